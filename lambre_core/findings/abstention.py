@@ -10,7 +10,7 @@ from unicodedata import is_normalized, normalize
 from lambre_core.documents.segments import SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.plurals import SEVERAL
-from lambre_core.findings.told.relations import COUNTED, IN_DIGITS
+from lambre_core.findings.told.relations import ATTRIBUTE, COUNTED, IN_DIGITS, OF_WHAT
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.tree import Sentence, Token
@@ -52,6 +52,8 @@ def abstention(
     if any(on_placeholder(token, placeholders) for token in ends):
         return PLACEHOLDER
     if perhaps_counted(outcome, placeholders) or perhaps_of_a_placeholder(outcome, placeholders):
+        return PLACEHOLDER
+    if is_told_by_a_placeholder(outcome, placeholders):
         return PLACEHOLDER
     # What digits count is told by the words around them.
     counted = (outcome.head,) if outcome.dependent.deprel in {COUNTED, IN_DIGITS, SEVERAL} else ends
@@ -138,6 +140,16 @@ def perhaps_of_a_placeholder(outcome: Outcome, placeholders: Sequence[Placeholde
         return False
     (_, start), (end, _) = attribute.span, noun.span
     return any(start < found.span[0] and found.span[1] < end for found in placeholders)
+
+
+def is_told_by_a_placeholder(outcome: Outcome, placeholders: Sequence[Placeholder]) -> bool:
+    """Whether the number right before an attribute, which tells its case, is a placeholder, for which another number
+    may be put: *znaleziono {count} nowe pliki*."""
+    attribute = outcome.dependent
+    if attribute.upos != "ADJ" or attribute.deprel not in {ATTRIBUTE, OF_WHAT} or attribute.span is None:
+        return False
+    start = attribute.span[0]
+    return any(found.span[1] <= start <= found.span[1] + 1 for found in placeholders)
 
 
 class Label(NamedTuple):

@@ -41,7 +41,7 @@ from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.third_persons import ENGLISH, in_third_person
 from lambre_core.findings.told.baltic import JOINED, of_what_was_told
 from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
-from lambre_core.findings.told.relations import CASES_ASKED, TOLD_RELATIONS
+from lambre_core.findings.told.relations import CASES_ASKED, GOVERNED, TOLD_RELATIONS
 from lambre_core.findings.wording import message
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.judge import outcomes as tree_outcomes
@@ -195,6 +195,7 @@ def judge_sentence(
     sites = 0
     doubted = improbable(sentence)
     cut = begins_behind_a_bracket(sentence, unit) or ends_within_an_address(sentence, unit)
+    short = abbreviation_at_the_end(sentence, unit)
     labels = labels_in(sentence, unit, subjects_dropped=subjects_dropped, knows=view.knows)
     for outcome in outcomes:
         if not outcome.rule.lint:
@@ -210,6 +211,8 @@ def judge_sentence(
         if reason in {None, UNKNOWN} and leaves_a_label(outcome, labels):
             reason = LABEL
         if cut and base(outcome.rule.relation) == "subj":
+            reason = DOUBTFUL_TREE
+        if short is not None and short in {outcome.dependent.id, outcome.head.id}:
             reason = DOUBTFUL_TREE
         # A feature that the tagger does not see may be in every reading: *die* in *die Frühstück* is no plural.
         if reason is not None and reason != UNKNOWN:
@@ -284,6 +287,21 @@ def ends_within_an_address(sentence: Sentence, unit: TextUnit) -> bool:
     return unit.text[end - 1 : end] == "." and unit.text[end : end + 1].islower()
 
 
+def abbreviation_at_the_end(sentence: Sentence, unit: TextUnit) -> int | None:
+    """The id of a short word before a full stop at which the text was cut though a small letter follows: an
+    abbreviation, which may be in any case (*pod min. stavem*); None where there is none."""
+    words = [token for token in sentence.tokens if token.span is not None]
+    if len(words) < 2 or words[-1].form != "." or words[-1].span is None:
+        return None
+    word, behind = words[-2], unit.text[words[-1].span[1] :].lstrip(" ")
+    short = (word.form or "").isalpha() and len(word.form or "") <= MOST_OF_AN_ABBREVIATION
+    return word.id if short and behind[:1].islower() else None
+
+
+MOST_OF_AN_ABBREVIATION = 5
+"""Letters of an abbreviation that a word may be spelt as."""
+
+
 def _place(finding: Finding) -> tuple[int, str]:
     return finding.range.start.byte, finding.code
 
@@ -300,7 +318,12 @@ def readings_in(sentence: Sentence, readings: Readings, language: str = "") -> R
     return remembered(uncalled(found) if language in {"cs", "pl"} else found)
 
 
-SURE_RELATIONS: Mapping[str, frozenset[str]] = {"lt": JOINED, "lv": JOINED, "cs": frozenset({CASES_ASKED["Acc"]})}
+SURE_RELATIONS: Mapping[str, frozenset[str]] = {
+    "lt": JOINED,
+    "lv": JOINED,
+    "cs": frozenset({CASES_ASKED["Acc"], GOVERNED}),
+    "pl": frozenset({GOVERNED}),
+}
 """Relations by which words have no other readings than what was told of them."""
 
 

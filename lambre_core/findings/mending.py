@@ -58,6 +58,7 @@ from lambre_core.findings.told import (
     portuguese_contractions,
     portuguese_verbs,
     turkish,
+    west_slavic,
 )
 from lambre_core.findings.told.east_names import with_told_names
 from lambre_core.findings.told.east_phrases import with_told_phrases
@@ -126,6 +127,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_impersonal_passives(read, readings, language)
     read = czech.with_told_words(read, readings, language)
     read = polish.with_told_words(read, readings, language, grammar.governors)
+    read = west_slavic.with_told_words(read, readings, language, grammar.governors)
     read = with_told_nouns(read, readings, language)
     read = german.with_told_words(read, readings, language)
     read = greek.with_told_words(read, readings, language)

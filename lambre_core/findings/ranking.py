@@ -20,6 +20,7 @@
     - UNLIKELY · Russian and Ukrainian words that are likelier as they stand (`east_slavic_ranking`)
     - GENDER · singular verbs and predicates that would be of another gender than their subject
     + EXCHANGE if an adposition or an auxiliary is exchanged for the one that it is taken for
+    - TOGETHER if Czech *s* is, beside a verb of what is done with somebody
     - ENDING · (adjectives whose endings are not those that their determiner asks for
                 + short pronouns where only long ones stand, and the other way round)
 
@@ -48,7 +49,7 @@ from lambre_core.findings.weak_nouns import lacks_its_n
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.reading import DECLENSION
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import SPEAKERS, Features
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 GAIN = 0.7
@@ -58,6 +59,7 @@ READINGS = 0.6
 ENDING = 3.0
 ACCENT = 2.0
 EXCHANGE = 3.0
+TOGETHER = 5.0
 BARE = 2.0
 COUNT = 1.5
 LENGTH = 3.0
@@ -115,11 +117,13 @@ def merit(
         - REFUSED * sum(has_left_its_attribute(word, before, after, repair, readings) for word in words)
         - WEAK * sum(is_made_to_fit(word, before, repair, lexicon, grammar.language) for word in words)
         - REFUSED * sum(is_without_clause(word, after) for word in words)
+        - REFUSED * sum(is_what_another_does(word, after) for word in words)
         - REFUSED * sum(is_taken_from_a_subject(before.tokens[word.id - 1], word, after) for word in words)
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
         - GENDER * sum(is_of_another_gender(word, after) for word in words)
         - UNLIKELY * unlikely(before, after, repair.forms, readings, grammar.language)
         + EXCHANGE * any(is_exchanged(before.tokens[word.id - 1], word, before, grammar, lexicon) for word in words)
+        - TOGETHER * any(word.upos == "ADP" and is_done_together(before.tokens[word.id - 1], before) for word in words)
         - ENDING
         * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
     )
@@ -179,6 +183,22 @@ def is_without_clause(word: Token, tree: Sentence) -> bool:
     if word.id < len(tree.tokens) and tree.tokens[word.id].feats.get("Case") == INSTRUMENTAL:
         return True
     return not any(other.head == word.id and other.upos in {"AUX", "VERB"} for other in tree.tokens)
+
+
+def is_what_another_does(word: Token, tree: Sentence) -> bool:
+    """Whether a Polish or Czech relative pronoun would be the subject of a verb that has another one, or is said by or
+    to somebody: *složku, která chcete sdílet*, *reforma, která zapowiedział rząd*."""
+    form = in_lower_case(word.form)
+    if not form.startswith(("kter", "któr")) or word.feats.get("Case") != frozenset({"Nom"}):
+        return False
+    for other in tree.tokens[word.id :]:
+        if other.upos == "PUNCT":
+            return False
+        if not SPEAKERS.isdisjoint(other.feats.get("Person", NONE)) and other.upos in {"AUX", "VERB"}:
+            return True
+        if (other.deprel or "").startswith("subj") and other.upos in {"NOUN", "PROPN"}:
+            return True
+    return False
 
 
 def is_taken_from_a_subject(before: Token, word: Token, tree: Sentence) -> bool:
@@ -378,8 +398,14 @@ INSTRUMENTAL = frozenset({"Ins"})
 LOCATIVE = frozenset({"Loc"})
 USUAL: Mapping[str, Mapping[str, frozenset[str]]] = {
     "ru": {"по": frozenset({"Dat"}), "о": LOCATIVE, "об": LOCATIVE, "с": frozenset({"Gen", "Ins"})},
-    "cs": {"v": LOCATIVE, "ve": LOCATIVE},
-    "pl": {"w": LOCATIVE, "we": LOCATIVE},
+    "cs": {
+        **dict.fromkeys("v ve o po".split(), LOCATIVE),
+        **dict.fromkeys("nad pod před mezi".split(), frozenset({"Ins"})),
+    },
+    "pl": {
+        **dict.fromkeys("w we o po".split(), LOCATIVE),
+        **dict.fromkeys("nad pod przed między pomiędzy poza".split(), frozenset({"Ins"})),
+    },
     "de": dict.fromkeys(
         "innerhalb außerhalb oberhalb unterhalb mithilfe anhand anstelle aufgrund hinsichtlich bezüglich".split(),
         frozenset({"Gen"}),
@@ -411,6 +437,23 @@ def lacks_an_accent(noun: Token, adposition: Token, grammar: Grammar, lexicon: L
     spellings = with_other_accents(in_lower_case(noun.form), lexicon.accents)
     readings = (reading for form in spellings for reading in lexicon.readings(form) if reading.lemma == noun.lemma)
     return any(not reading.feats.get("Case", NONE).isdisjoint(rule.allowed) for reading in readings)
+
+
+def is_done_together(adposition: Token, tree: Sentence) -> bool:
+    """Whether Czech *s* stands in a sentence with a verb of what is done with somebody or something, or before what is
+    in its case already: *souhlasím s pravidel*, *s vašimi informace*."""
+    if in_lower_case(adposition.form) not in {"s", "se"} or adposition.id >= len(tree.tokens):
+        return False
+    after = tree.tokens[adposition.id]
+    attribute = after.upos in {"ADJ", "DET"} and after.feats.get("Case") == frozenset({"Ins"})
+    return attribute or any(DONE_TOGETHER.match(in_lower_case(word.form)) is not None for word in tree.tokens)
+
+
+DONE_TOGETHER = re.compile(
+    "(?:ne)?(?:(?:u?po|za)?(?:setk|potk)|souhlas|sdíl|sdělen|(?:pro|roz)?mluv|hovoř|(?:pro|s)poj|spoluprac|seznám|seznam|"
+    "naklád|srovn|porovn|synchroniz|shod|kombin|souvis|počít|zacház|pracov|pracuj|bojov|bojuj)"
+)
+"""How Czech verbs begin beside which *s* is no slip of the pen."""
 
 
 def is_meant(form: str, word: Token) -> bool:

@@ -540,6 +540,33 @@ def test_what_no_form_alone_shows(
     assert finding.message == message
 
 
+@pytest.mark.parametrize(
+    ("word", "behind", "found"), [("min", " stavem", 0), ("min", " Stav", 1), ("minister", " stavem", 1)]
+)
+def test_a_short_word_is_an_abbreviation_where_the_text_was_cut_behind_it(
+    make_sentence: MakeSentence, find_outcomes: FindOutcomes, word: str, behind: str, found: int
+) -> None:
+    plain = make_sentence("pod ADP 0 root _", f"{word} NOUN 1 comp:obj Case=Gen", ". PUNCT 1 punct _")
+    end = plain.tokens[1].span
+    assert end is not None
+    sentence = plain.with_tokens({3: replace(plain.tokens[2], span=(end[1], end[1] + 1))})
+    outcomes = find_outcomes(sentence, "government/noun-comp:obj-adp/Case=Ins")
+    unit = unit_of(replace(sentence, text=f"pod {word}.{behind}"))
+    view = View("a.md", "cs", warning, doubt=lambda *_: set())
+    assert len(judge_sentence(sentence, outcomes, unit, view).findings) == found
+
+
+@pytest.mark.parametrize(("placeholders", "found"), [((Placeholder((2, 3), "{count}"),), 0), ((), 1)])
+def test_another_number_may_be_put_before_an_attribute(
+    make_sentence: MakeSentence, find_outcomes: FindOutcomes, placeholders: tuple[Placeholder, ...], found: int
+) -> None:
+    sentence = make_sentence(
+        "a VERB 0 root _", "5 NUM 4 mod _", "nowe ADJ 4 mod@of Case=Nom", "pliki NOUN 1 comp:obj _"
+    )
+    outcomes = find_outcomes(sentence, "assignment/adj-mod@of-noun/Case=Gen")
+    assert len(judged(sentence, outcomes, placeholders).findings) == found
+
+
 @pytest.mark.parametrize(("placeholders", "reason"), [((Placeholder((6, 7), "%1$s"),), "placeholder"), ((), None)])
 def test_a_number_may_be_put_before_what_an_adposition_governs(
     make_sentence: MakeSentence,

@@ -13,6 +13,7 @@ from lambre_core.findings.ranking import (
     before_word,
     has_its_ending,
     is_counted_otherwise,
+    is_done_together,
     is_lonely_dative,
     is_meant,
     is_of_another_gender,
@@ -20,6 +21,7 @@ from lambre_core.findings.ranking import (
     is_refused,
     is_taken_from_a_subject,
     is_unusual,
+    is_what_another_does,
     misplaced,
     nouns_of,
     wrong_endings,
@@ -239,7 +241,11 @@ def test_endings_that_are_left_out(
         ("cs", "v", "soubory NOUN 1 comp:obj Case=Acc", True),
         ("cs", "v", "souborech NOUN 1 comp:obj Case=Loc", False),
         ("cs", "na", "soubory NOUN 1 comp:obj Case=Acc", False),
+        ("cs", "po", "oběd NOUN 1 comp:obj Case=Acc", True),
+        ("cs", "před", "soudem NOUN 1 comp:obj Case=Ins", False),
         ("pl", "w", "pliki NOUN 1 comp:obj Case=Acc", True),
+        ("pl", "po", "obiedzie NOUN 1 comp:obj Case=Loc", False),
+        ("pl", "pod", "przycisk NOUN 1 comp:obj Case=Acc", True),
         ("uk", "в", "файли NOUN 1 comp:obj Case=Acc", False),
         ("de", "innerhalb", "Gebieten NOUN 1 comp:obj Case=Dat", True),
         ("de", "innerhalb", "Gebiete NOUN 1 comp:obj Case=Gen", False),
@@ -250,6 +256,37 @@ def test_cases_that_an_adposition_takes_seldom(
 ) -> None:
     sentence = make_sentence(f"{adposition} ADP 0 root _", noun)
     assert is_unusual(sentence.tokens[1], sentence, make_grammar(language, []), NOTHING_KNOWN) is expected
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("která DET 2 subj Case=Nom", "chcete VERB 0 root Person=2"), True),
+        (("kterou DET 2 comp:obj Case=Acc", "chcete VERB 0 root Person=2"), False),
+        (("która DET 2 subj Case=Nom", "zmizela VERB 0 root _"), False),
+        (("która DET 2 comp:obj Case=Nom", "ohłosił VERB 0 root _", "rząd NOUN 2 subj Case=Nom"), True),
+        (
+            ("která DET 2 subj Case=Nom", "mizí VERB 0 root _", ", PUNCT 4 punct _", "víte VERB 2 conj Person=2"),
+            False,
+        ),
+    ],
+)
+def test_what_another_does(make_sentence: MakeSentence, words: tuple[str, ...], expected: bool) -> None:
+    sentence = make_sentence(*words)
+    assert is_what_another_does(sentence.tokens[0], sentence) is expected
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("souhlasím VERB 0 root _", "s ADP 1 udep _", "pravidel NOUN 2 comp:obj Case=Gen"), True),
+        (("sundal VERB 0 root _", "s ADP 1 udep _", "střechy NOUN 2 comp:obj Case=Gen"), False),
+        (("žije VERB 0 root _", "s ADP 1 udep _", "naším DET 4 det Case=Ins", "bratra NOUN 2 comp:obj Case=Gen"), True),
+    ],
+)
+def test_what_is_done_with_somebody(make_sentence: MakeSentence, words: tuple[str, ...], expected: bool) -> None:
+    sentence = make_sentence(*words)
+    assert is_done_together(sentence.tokens[1], sentence) is expected
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,7 @@ from lambre_core.findings.doubts import (
     subjects_or_objects,
     turkish,
     verbs,
+    west_slavic,
 )
 from lambre_core.findings.doubts.references import REFERENCE_DOUBTS
 from lambre_core.findings.doubts.site import Site, SiteDoubt
@@ -243,6 +244,7 @@ MODULES: tuple[tuple[ModuleType, frozenset[str]], ...] = (
     (several_subjects, ALL),
     (mentions, ALL),
     (turkish, frozenset({"tr"})),
+    (west_slavic, frozenset({"cs", "pl"})),
     (verbs, ALL),
 )
 """Where doubts stand, in the order in which they are asked, and the languages that they are about."""

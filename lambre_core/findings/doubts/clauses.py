@@ -280,8 +280,9 @@ def is_to_be_done(site: Site) -> bool:
 
 
 def is_governed_after_all(site: Site) -> bool:
-    """A noun behind an adposition is no subject, and no predicate is said of it: *být obeznámen se základy*. What a
-    Finnic one governs may stand before it: *ostajan mukaan hinta nousevat*."""
+    """A noun behind an adposition is no subject, and no predicate is said of it: *být obeznámen se základy*, but not
+    *vrátil se syn*, which is no instrumental. What a Finnic one governs may stand before it: *ostajan mukaan hinta
+    nousevat*."""
     predicate = site.token.upos == "ADJ" and (site.token.deprel or "").startswith("comp:pred")
     noun = site.token if is_subject(site.token) else site.head
     if noun.upos not in NOUNS or not (is_subject(site.token) or predicate):
@@ -291,7 +292,9 @@ def is_governed_after_all(site: Site) -> bool:
     before = site.sentence.tokens[first - 2] if first > 1 else None
     if before is None or (is_finnic(site) and stands_behind_its_noun(before, site)):
         return False
-    return before.upos == "ADP" or lower(before) == LIKE_ADPOSITION
+    if lower(before) == LIKE_ADPOSITION:
+        return any("Ins" in one.feats.get("Case", {"Ins"}) for one in site.readings(noun))
+    return before.upos == "ADP"
 
 
 def stands_behind_its_noun(adposition: Token, site: Site) -> bool:

@@ -245,10 +245,12 @@ def is_part_of_a_path(site: Site) -> bool:
 
 
 def is_an_initial(site: Site) -> bool:
-    """A letter with its stop is half an abbreviation and no adposition: *v k. ú. Lhota*."""
-    after = word_after(site.head, site)
+    """A letter with its stop is half an abbreviation and no adposition (*v k. ú. Lhota*); behind a number it is a unit:
+    *2 s odezvy*."""
+    before, after = word_before(site.head, site), word_after(site.head, site)
     letter = site.head.upos == "ADP" and len(site.head.form or "") == 1
-    return site.language == LANGUAGE and letter and after is not None and after.form == "."
+    unit = before is not None and lower(site.head) == "s" and (before.form or "")[-1:].isdigit()
+    return site.language == LANGUAGE and letter and (unit or (after is not None and after.form == "."))
 
 
 def is_a_tool(site: Site) -> bool:

@@ -184,6 +184,11 @@ PRESENT_PARTICIPLE = re.compile(r"ende[rsnm]?$")
 """Ends of German ones before nouns."""
 
 
+def is_next_to_its_noun(site: Site) -> bool:
+    """Whether nothing but adjectives stands between a determiner and the noun behind it."""
+    return site.token.id < site.head.id and all(word.upos == "ADJ" for word in between(site.token, site.head, site))
+
+
 def is_one_of_several_determiners(site: Site) -> bool:
     """Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*). One that is
     declined as an adjective may follow another (*die anderen Dinge*), but not in a genitive (*des anderen Leid*) or
@@ -194,6 +199,9 @@ def is_one_of_several_determiners(site: Site) -> bool:
         return False
     if site.language == "uk" and is_possessive(site.token) and site.token.id + 1 == site.head.id:
         # *здивував усіх своїм книгою*: whoever stands before, it is said of the noun right behind it.
+        return False
+    if site.language in {"cs", "pl"} and is_possessive(site.token) and is_next_to_its_noun(site):
+        # *všechny vaši zprávy*
         return False
     inside = pairwise(between(site.token, site.head, site))
     if any(first.upos == "CCONJ" and second.upos in {"DET", "NUM"} for first, second in inside):
@@ -323,12 +331,25 @@ def differs_in_several(site: Site) -> bool:
         return False
     if noun.id == token.id + 1 and (belongs_to_what_follows(site) or is_left_as_listed(site)):
         return False
+    if opens_before_a_plural(site):
+        return False
     apart = bool(own and others) and all(
         sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in told(one, other, site)) > 1
         for one in own
         for other in others
     )
     return apart and not agrees_in_written_czech(site, others)
+
+
+def opens_before_a_plural(site: Site) -> bool:
+    """Whether a Polish or Czech demonstrative in the singular opens the sentence right before the subject of a verb in
+    the plural, which it is no subject of itself: *ta ustawienia dotyczą*."""
+    token, noun = site.token, site.head
+    verb = site.sentence.head_of(noun)
+    opens = token.id == 1 and noun.id == 2 and "Dem" in token.feats.get("PronType", ())
+    if site.language not in {"cs", "pl"} or not opens or verb is None or not (noun.deprel or "").startswith("subj"):
+        return False
+    return "Sing" in token.feats.get("Number", ()) and verb.feats.get("Number") == frozenset({"Plur"})
 
 
 def told(one: Features, other: Features, site: Site) -> Sequence[str]:

@@ -26,7 +26,7 @@ from lambre_core.findings.doubts.site import (
 from lambre_core.findings.doubts.transitivity import is_surely_object
 from lambre_core.findings.readings import known_as
 from lambre_core.lexicon.valency import intransitive
-from lambre_core.treebank.feats import agree
+from lambre_core.treebank.feats import SPEAKERS, agree
 
 
 def is_one_of_them(site: Site) -> bool:
@@ -78,7 +78,15 @@ def is_perhaps_relative(site: Site) -> bool:
     free = site.subjects_dropped and not _RELATING.isdisjoint(token.feats.get("PronType", frozenset()))
     # The Russian treebanks do not say what asks.
     free |= ASKING.fullmatch(lower(token)) is not None and not may_share_case(token, site)
-    return is_determiner(token) and (free or may_be_relative(site))
+    return is_determiner(token) and ((free and not is_asked_of_you(site)) or may_be_relative(site))
+
+
+def is_asked_of_you(site: Site) -> bool:
+    """Whether a Polish or Czech word that asks opens a question right before its noun, and the only finite verb is one
+    of who speaks or is spoken to, so that it is no subject: *jaký barvu chceš?*"""
+    opens = site.token.id == 1 and site.head.id == 2 and site.sentence.tokens[-1].form == "?"
+    verbs = [word for word in site.sentence.tokens if word.upos in {"AUX", "VERB"} and "Person" in word.feats]
+    return site.language in {"cs", "pl"} and opens and len(verbs) == 1 and verbs[0].feats["Person"] <= SPEAKERS
 
 
 ASKING = re.compile("(?:как|котор)(?:ой|ая|ое|ие|ого|ому|ую|ые|ых|ими|ыми|им|ым|их|ом)")

@@ -36,6 +36,21 @@ def is_too_much(site: Site) -> bool:
     return too and alone and any("Nom" in one.feats.get("Case", ()) for one in site.readings(adjective))
 
 
+def is_too_much_of_something(site: Site) -> bool:
+    """*Za* at the beginning, before an adjective of measure in the nominative that agrees with its noun, says that
+    there is too much of that: *za duża liczba prób*."""
+    noun, adverb, first = site.token, site.head, word_after(site.head, site)
+    before = word_before(adverb, site)
+    opens = before is None or before.upos == "PUNCT"
+    if not is_polish(site) or lower(adverb) != "za" or not opens or first is None or noun.upos not in NOUNS:
+        return False
+    return MEASURING.fullmatch(lower(first)) is not None and first.id < noun.id and may_agree(first, noun, site)
+
+
+MEASURING = re.compile("(?:duż|mał|dług|krótk|wysok|nisk|szerok|wąsk|głębok|szybk|woln|słab|siln|trudn|łatw)[yaei]e?")
+"""Nominatives of adjectives of which there may be too much."""
+
+
 def is_one_of_somebody(site: Site) -> bool:
     """*Default*, *favourite* and the like at the beginning, right before a genitive that they do not agree with, stand
     for a thing that all know: *domyślny systemu*, *ulubione użytkownika*."""
@@ -160,6 +175,7 @@ ABBREVIATIONS = frozenset(
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_too_much,
+    is_too_much_of_something,
     is_one_of_somebody,
     is_where_it_can_be,
     is_asked_for_by_no_verb,

@@ -22,12 +22,14 @@ from lambre_core.findings.told.czech_arguments import (
 from lambre_core.findings.told.czech_negation import denied_in
 from lambre_core.findings.told.czech_numerals import counted_in, part_of_in
 from lambre_core.findings.told.czech_objects import event_in, objects_in
+from lambre_core.findings.told.czech_pairs import pairs_in
 from lambre_core.findings.told.czech_plurals import in_digits_in, persons_in, things_in
 from lambre_core.findings.told.czech_possessives import whose_in
 from lambre_core.findings.told.czech_predicates import (
     by_oneself_in,
     compared_in,
     much_in,
+    of_several_in,
     passive_in,
     predicates_in,
     shared_noun_in,
@@ -44,7 +46,9 @@ from lambre_core.findings.told.czech_verbs import (
     conditional_in,
     future_in,
     later_in,
+    needed_in,
     order_in,
+    ours_in,
 )
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -67,6 +71,8 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(auxiliary_in(clause))
         changed.update(complement_in(clause, sentence))
         changed.update(future_in(clause))
+        changed.update(needed_in(clause))
+        changed.update(ours_in(clause))
         changed.update(counted_in(clause, sentence, readings))
         changed.update(reflexive_in(clause, sentence, readings))
         changed.update(subject_in(clause, sentence, readings))
@@ -89,12 +95,14 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(month_in(clause))
         changed.update(what_he_wants_to_be_in(clause, readings))
         changed.update(passive_in(clause))
+        changed.update(of_several_in(clause, readings))
         changed.update(to_be_done_in(clause))
         changed.update(whose_in(clause, readings))
         changed.update(women_in(clause, sentence, readings))
         changed.update(much_in(clause))
         changed.update(by_oneself_in(clause))
         changed.update(denied_in(clause))
+    changed.update(pairs_in(sentence, readings))
     changed.update(with_me_in(sentence))
     changed.update(asked_in(sentence))
     changed.update(named_in(sentence))

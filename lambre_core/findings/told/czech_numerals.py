@@ -101,7 +101,10 @@ def part_of_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     chybám*."""
     changed: dict[int, Token] = {}
     for place, word in enumerate(clause.words[:-1]):
-        noun = clause.words[place + 1]
+        noun, after = clause.words[place + 1], clause.words[place + 2] if place + 2 < len(clause.words) else None
+        if after is not None and "Part" in after.feats.get("VerbForm", ()) and "Case" in after.feats:
+            # *Počet serverem odmítnutých požadavků*: it says by whom.
+            continue
         if lower(word) not in QUANTITIES or noun.upos != "NOUN" or noun.head != word.id or noun.deprel != "mod":
             continue
         known = known_as(lower(noun), "NOUN", readings)

@@ -17,7 +17,7 @@ from lambre_core.findings.told.czech_subjects import (
 )
 from lambre_core.findings.told.relations import IN_DIGITS, TOLD, as_told
 from lambre_core.lexicon.valency import measures
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token
 
 PLURAL = frozenset({"Plur"})
@@ -28,9 +28,10 @@ MANY: Features = {"Case": NOMINATIVE, "Number": PLURAL}
 
 def persons_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
     """Men in the plural, who are in the nominative by their form alone, and the only verb of their clause behind them,
-    in the singular, joined, if nothing else can be its subject: *kolegové mi včera pomohl*."""
+    in the singular or of women, joined, if nothing else can be its subject: *kolegové mi včera pomohl*, *programátoři
+    opravily chybu*."""
     verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
-    if len(verbs) != 1 or verbs[0].upos != "VERB" or not is_singular(verbs[0]):
+    if len(verbs) != 1 or verbs[0].upos != "VERB" or not (is_singular(verbs[0]) or is_of_women(verbs[0])):
         return {}
     if any(lower(word) in COMPARING for word in clause.words):
         return {}
@@ -42,7 +43,24 @@ def persons_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
         return {}
     if any(may_be_subject(word, nouns[0], sentence, readings) for word in clause.words):
         return {}
+    if is_of_women(verb):
+        known = known_as(lower(nouns[0]), "NOUN", readings)
+        men = is_of_persons(nouns[0].feats) and all(one.feats.get("Gender", MASCULINE) == MASCULINE for one in known)
+        if not men or not lower(nouns[0]).endswith(("i", "é")):
+            return {}
+        return {
+            nouns[0].id: as_told(nouns[0], "NOUN", {**MANY, "Gender": MASCULINE}, (verb.id, TOLD)),
+            verb.id: as_told(verb, "VERB", {"Gender": frozenset({"Fem"})}, None),
+        }
     return joined(nouns[0], verb)
+
+
+MASCULINE = frozenset({"Masc"})
+
+
+def is_of_women(verb: Token) -> bool:
+    """Whether a verb in the past is said of women or things by its form."""
+    return is_past(verb) and lower(verb).endswith("ly")
 
 
 COMPARING = frozenset("jako než ani nebo či co kdo".split())
@@ -121,7 +139,9 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     joined, if the noun is in the plural, and in no other case than those of subjects and objects: *navštívil 7 školy*,
     *máte 5 nové zprávy*."""
     for place, (before, number) in enumerate(pairwise(clause.words[:-1])):
-        if MORE_THAN_FOUR.fullmatch(number.form or "") is None or before.upos not in {"ADV", "AUX", "PRON", "VERB"}:
+        if MORE_THAN_FOUR.fullmatch(number.form or "") is None:
+            continue
+        if before.upos not in {"ADV", "AUX", "PRON", "VERB"} and DONE.fullmatch(lower(before)) is None:
             continue
         noun = clause.words[place + 2]
         if noun.upos == "ADJ" and lower(noun).endswith(DIRECT_PLURALS) and place + 3 < len(clause.words):
@@ -135,7 +155,11 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             continue
         known = known_as(lower(noun), "NOUN", readings)
         plurals = [one for one in known if "Plur" in one.feats.get("Number", ("Plur",))]
-        if plurals and all(is_direct(one.feats) for one in plurals):
+        # *Schváleno 12 poslanci*: they may have done it.
+        by_what = DONE.fullmatch(lower(before)) is not None and not is_of_persons(noun.feats)
+        if plurals and all(
+            is_direct(one.feats) or (by_what and one.feats.get("Case") == INSTRUMENTAL) for one in plurals
+        ):
             return {
                 number.id: as_told(number, "NUM", {}, (noun.id, IN_DIGITS)),
                 noun.id: as_told(noun, "NOUN", {}, (before.id, noun.deprel or "") if noun.head == number.id else None),
@@ -143,6 +167,9 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     return {}
 
 
+DONE = re.compile("(?:ne)?[a-zěščřžýáíéúůňťď]{3,}(?:[eěá]no|[iyuěa]to)")
+"""Short participles in the neuter, which say what was done with how many."""
+INSTRUMENTAL = frozenset({"Ins"})
 DIRECT_PLURALS = ("é", "í", "á")
 """Ends of Czech adjectives as nominatives and accusatives in the plural."""
 MORE_THAN_FOUR = re.compile("[5-9]|1[0-9]|[2-9][05-9]")

@@ -221,6 +221,38 @@ GENDERS_OF_ENDS: Mapping[str, tuple[str, str]] = {
 }
 
 
+def of_several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A short participle in *-na* or *-ta* behind a copula in the plural, joined to its subject, which is no neuter:
+    *zprávy budou zobrazena*."""
+    for place, copula in enumerate(clause.words[:-1]):
+        rest = [word for word in clause.words[place + 1 : place + 3] if word.upos != "ADV"]
+        if lower(copula).removeprefix("ne") not in {"jsou", "budou"} or copula.upos != "AUX" or not rest:
+            continue
+        participle = rest[0]
+        short = participle.upos == "ADJ" and IN_NA.search(lower(participle)) is not None
+        nouns = [word for word in clause.words if word.head == copula.id and (word.deprel or "").startswith("subj")]
+        if not short or "VerbForm" not in participle.feats or len(nouns) != 1 or nouns[0].id > copula.id:
+            continue
+        noun = nouns[0]
+        known = known_as(lower(noun), "NOUN", readings) if noun.upos == "NOUN" else []
+        named = [one.feats for one in known if "Nom" in one.feats.get("Case", ()) and "Gender" in one.feats]
+        if not named or any("Neut" in feats["Gender"] for feats in named):
+            continue
+        if any(word.upos in {"NUM", "PROPN"} for word in clause.words if word.id < copula.id):
+            continue
+        gender = frozenset[str]().union(*(feats["Gender"] for feats in named))
+        own: Features = {"Gender": gender, "Number": frozenset({"Plur"}), "Case": NOMINATIVE}
+        said: Features = {"Gender": frozenset({"Neut"}), "Number": frozenset({"Plur"})}
+        return {
+            noun.id: as_told(noun, "NOUN", own, None),
+            participle.id: as_told(participle, "ADJ", said, (noun.id, WHAT_IT_IS)),
+        }
+    return {}
+
+
+IN_NA = re.compile("(?:[eěá]n|[aiyu]t)a$")
+
+
 def to_be_done_in(clause: Clause) -> dict[int, Token]:
     """A noun in the singular, a modal verb right behind it, *být* and a short participle, joined, if the participle is
     of another gender or number: *faktura musí být uhrazen*. Neuters in *-í* are plurals as well: *nastavení musí být

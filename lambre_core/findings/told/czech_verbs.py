@@ -60,6 +60,8 @@ def complement_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
         return {}
     modal, verb = verbs
     asks = MODAL.fullmatch(lower(modal)) is not None or (modal.lemma in ASKING_FOR_MORE and verb.head == modal.id)
+    # *Mohla byste otevřela*: who might do it is spoken to or speaks.
+    asks = asks or (MIGHT.fullmatch(lower(modal)) is not None and any(lower(word) in SPOKEN for word in clause.words))
     if not asks or verb.upos != "VERB" or believed_upos(verb) < SURE or INFINITIVE.search(lower(modal)):
         return {}
     if INFINITIVE.search(lower(verb)) or not (is_past(verb) or person_of(verb) or is_order_of(modal, verb, clause)):
@@ -73,6 +75,48 @@ def complement_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
     return {
         modal.id: as_told(modal, "VERB", {}, None),
         verb.id: as_told(verb, "VERB", {"VerbForm": form}, (modal.id, SELF)),
+    }
+
+
+def needed_in(clause: Clause) -> dict[int, Token]:
+    """A verb in the past right behind *je nutné*, *lze* and the like, joined, if no infinitive is near: *je nutné zadal
+    heslo*. *Třeba* by itself is perhaps."""
+    for place, (word, verb) in enumerate(pairwise(clause.words)):
+        copula = lower(clause.words[place - 1]) if place else ""
+        asks = lower(word) in {"lze", "nelze"} or (lower(word) in NEEDED and copula in IT_IS)
+        if not asks or verb.id != word.id + 1 or verb.upos != "VERB" or not is_past(verb) or believed_upos(verb) < SURE:
+            continue
+        if any(INFINITIVE.search(lower(other)) for other in clause.words if other.upos == "VERB"):
+            continue
+        return {
+            word.id: as_told(word, "VERB", {}, None),
+            verb.id: as_told(verb, "VERB", {"VerbForm": frozenset({"Part"})}, (word.id, SELF)),
+        }
+    return {}
+
+
+NEEDED = frozenset("nutné nutno možné možno třeba potřeba vhodné".split())
+IT_IS = frozenset("je není bylo nebylo bude nebude".split())
+
+
+def ours_in(clause: Clause) -> dict[int, Token]:
+    """*Jsme* or *jste* and the infinitive right behind it, or behind its *se*, joined, if nothing else is a verb or
+    said of us: *včera jsme vyhrát*, *jste se přihlásit*."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(verbs) != 2 or lower(verbs[0]) not in {"jsme", "jste"} or any(map(is_asking, clause.words)):
+        return {}
+    auxiliary, verb = verbs
+    if any(word.upos in {"ADJ", "NOUN", "PROPN"} for word in clause.words if word.id < verb.id):
+        # *Jsme připraveni pomoci*
+        return {}
+    between = [word for word in clause.words if auxiliary.id < word.id < verb.id]
+    near = all(lower(word) in {"se", "si"} or word.upos == "ADV" for word in between) and len(between) < 3
+    infinitive = "Inf" in verb.feats.get("VerbForm", ()) and INFINITIVE.search(lower(verb)) is not None
+    if not near or not infinitive or verb.upos != "VERB" or believed_upos(verb) < SURE:
+        return {}
+    return {
+        auxiliary.id: as_told(auxiliary, "AUX", {}, None),
+        verb.id: as_told(verb, "VERB", {"VerbForm": frozenset({"Inf"})}, (auxiliary.id, SELF)),
     }
 
 
@@ -174,6 +218,8 @@ ORDERS: Mapping[str, re.Pattern[str]] = {
 
 FUTURE = frozenset("budu budeš bude budeme budete budou".split())
 MODAL = re.compile("(?:ne)?(?:můž(?:u|eš|e|eme|ete|ou)|moh(?:u|ou)|mus(?:ím|íš|í|íme|íte|ejí)|sm(?:ím|íš|íme|íte|ějí))")
+MIGHT = re.compile("(?:ne)?moh(?:l[ai]?)")
+SPOKEN = frozenset("bych bys bychom byste".split())
 ASKING_FOR_MORE = frozenset(
     "přestat přestávat začít začínat umět dokázat potřebovat hodlat odmítnout odmítat stihnout".split()
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from lambre_core.findings.beliefs import goes_with
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.english import is_english
 from lambre_core.findings.readings import Readings, known_as
@@ -53,6 +54,7 @@ def with_told_words(
         changed.update(verbs.anybody_in(clause, readings))
         changed.update(verbs.complement_in(clause, readings))
         changed.update(verbs.wish_in(clause))
+        changed.update(verbs.purpose_in(clause, sentence, readings))
         changed.update(verbs.future_in(clause, readings))
         changed.update(verbs.passive_in(clause))
         changed.update(verbs.predicate_in(clause, readings))
@@ -223,6 +225,7 @@ def absent_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         cases = possible_cases(known)
         has = lower(verb) == "ma" and cases <= DIRECT_CASES and not has_another(clause, noun)
         known_subject = place > 0 and is_who_does_it(clause.words[place - 1], readings) and is_action(verb)
+        known_subject = known_subject or (place == 1 and does_it_not(clause, verb, noun, readings))
         told = clitic or known_subject or is_of_a_speaker(verb, readings) or is_of_nobody(verb)
         speaks = cases <= DIRECT_CASES and told
         if known and (cases == ACCUSATIVE or has or speaks):
@@ -235,6 +238,20 @@ def is_who_does_it(word: Token, readings: Readings) -> bool:
     if word.form in subjects.NAMES or (lower(word) in subjects.PRONOUNS and word.upos == "PRON"):
         return True
     return nouns.in_nominative(word, readings)
+
+
+def does_it_not(clause: Clause, verb: Token, noun: Token, readings: Readings) -> bool:
+    """Whether what opens a clause before a negated verb is in no genitive, so that it is not the object, and agrees
+    with the verb: *rząd nie poparł projekt*."""
+    first = clause.words[0]
+    if not nouns.is_plain_noun(first) or not is_action(verb) or any(lower(word) == "się" for word in clause.words):
+        return False
+    known = [one.feats for one in known_as(lower(first), "NOUN", readings)]
+    said = [one.feats for one in known_as(lower(verb), "VERB", readings) if subjects.is_said_of_another(one.feats)]
+    direct = bool(known) and all(feats.get("Case", frozenset({"Gen"})) <= DIRECT_CASES for feats in known)
+    shown = [objects.shown_by_features(feats) for feats in known if "Nom" in feats.get("Case", ())]
+    owner = "Gen" in possible_cases(known_as(lower(noun), "NOUN", readings))
+    return direct and not owner and any(goes_with(one, other) for one in shown for other in said)
 
 
 def is_action(verb: Token) -> bool:
@@ -272,6 +289,7 @@ def unfound_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             continue
         cases = possible_cases(known_as(lower(noun), "NOUN", readings))
         asks = is_of_a_speaker(modal, readings) or lower(modal) in verbs.ASKING
+        asks = asks or (place == 1 and does_it_not(clause, modal, noun, readings))
         if cases and cases <= DIRECT_CASES and asks and verb.lemma not in intransitive():
             return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}
     return {}

@@ -232,6 +232,8 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             cases, count = (), "Sing"
         elif before is not None and (is_direct(before) or having) and is_another_number(digits, known):
             cases, count = ("Nom", "Acc"), "Sing" if digits == "1" else "Plur"
+        elif before is not None and (is_direct(before) or having) and are_not_counted(digits, known):
+            cases, count = ("Gen",), "Plur"
         else:
             continue
         own: Features = {"Number": frozenset({count}), **({"Case": frozenset(cases)} if cases else {})}
@@ -314,6 +316,26 @@ def is_another_number(digits: str, known: Sequence[Reading]) -> bool:
     if digits == "1":
         return any(one.feats.get("Number") == PLURAL for one in known) and not any(single)
     return digits.strip("0") != "" and bool(known) and all(single)
+
+
+def are_not_counted(digits: str, known: Sequence[Reading]) -> bool:
+    """Whether a noun is a nominative plural, or what is spelt alike, but no genitive plural behind a number from five
+    on: *znaleziono 25 wyniki*, *dodano 12 zdjęcia*."""
+    several = digits[-1] not in "234" or digits[-2:-1] == "1"
+    plural = any(one.feats.get("Number") == PLURAL and "Nom" in one.feats.get("Case", ()) for one in known)
+    direct = all(
+        one.feats.get("Case", frozenset({"Gen"})) <= {"Nom", "Acc", "Voc"} or is_ones_own(one) for one in known
+    )
+    return several and len(digits) < YEAR and digits not in {"0", "1"} and plural and direct
+
+
+def is_ones_own(reading: Reading) -> bool:
+    """Whether a reading is a genitive singular."""
+    return reading.feats.get("Case") == frozenset({"Gen"}) and reading.feats.get("Number") == SINGULAR
+
+
+YEAR = 4
+"""Digits of a year, behind which a noun may stand in any case."""
 
 
 def is_single_and_direct(reading: Reading) -> bool:

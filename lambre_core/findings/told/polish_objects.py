@@ -62,9 +62,29 @@ def governed_in(clause: Clause, readings: Readings, governors: Collection[str]) 
         cases = cases_known(noun, "NOUN", readings)
         infinitive = "Inf" in verb.feats.get("VerbForm", NONE) or "Imp" in verb.feats.get("Mood", NONE)
         told = cases == ACCUSATIVE or infinitive or is_of_a_speaker(verb, readings)
+        told = told or is_no_subject(noun, verb, clause, readings)
         if cases and cases <= DIRECT and told:
             return {noun.id: as_told(noun, "NOUN", {"Case": cases & (ACCUSATIVE | NOMINATIVE)}, (verb.id, OBJECT))}
     return {}
+
+
+def is_no_subject(noun: Token, verb: Token, clause: Clause, readings: Readings) -> bool:
+    """Whether a noun right behind a verb in the third person goes with it in no reading, or another noun stands right
+    before it that does, and is no accusative that the verb might govern: *strona używa pliki*, *sieroty potrzebują
+    dom*."""
+    said = [one.feats for one in known_as(lower(verb), "VERB", readings) if is_said_of_another(one.feats)]
+    known = [one.feats for one in known_as(lower(noun), "NOUN", readings) if "Nom" in one.feats.get("Case", NONE)]
+    if not said or not known or any(lower(word) in {"to", "co", "kto", "ile", "nic"} for word in clause.words):
+        return False
+    if not any(goes_with(shown_by_features(one), other) for one in known for other in said):
+        return True
+    before = next((word for word in clause.words if word.id == verb.id - 1), None)
+    return before is not None and is_who_does_it(before, verb, clause, readings)
+
+
+def shown_by_features(feats: Features) -> Features:
+    """What some features show of that in which verbs agree."""
+    return {name: feats[name] for name in ("Gender", "Number", "Animacy") if name in feats}
 
 
 def accused_in(clause: Clause, readings: Readings, governors: Collection[str]) -> dict[int, Token]:
@@ -238,7 +258,8 @@ def profession_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     first = clause.words[0]
     if lower(first) in {"jestem", "jesteś"} and first.upos == "AUX" and len(clause.words) > 1:
         noun = noun_behind(clause.words[1:])
-        if noun is not None and lower(noun) in PROFESSIONS and noun.id == clause.words[-1].id:
+        known = noun is not None and lower(noun) in PROFESSIONS | ROLES
+        if noun is not None and known and (noun.id == clause.words[-1].id or has_an_owner(clause, noun)):
             return {noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (first.id, WHAT_IT_IS))}
     for place, copula in enumerate(clause.words[1:-1], 1):
         before, noun = clause.words[place - 1], noun_behind(clause.words[place + 1 :])
@@ -256,6 +277,15 @@ def profession_in(clause: Clause, readings: Readings) -> dict[int, Token]:
                 noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (copula.id, WHAT_IT_IS)),
             }
     return {}
+
+
+def has_an_owner(clause: Clause, noun: Token) -> bool:
+    """Whether a genitive, or a determiner of one, or an adposition stands right behind a noun: *właściciel tego
+    pliku*."""
+    after = next((word for word in clause.words if word.id == noun.id + 1), None)
+    if after is None or after.upos == "ADP":
+        return after is not None
+    return after.upos in {"ADJ", "DET", "NOUN", "PROPN"} and "Gen" in after.feats.get("Case", NONE)
 
 
 def said_of_it_in(clause: Clause, readings: Readings) -> dict[int, Token]:
@@ -300,3 +330,9 @@ PROFESSIONS = frozenset(
     "rzeźnik naukowiec profesor psycholog".split()
 )
 """Nouns for what somebody is by profession."""
+ROLES = frozenset(
+    "właściciel administrator autor członek użytkownik uczestnik gość redaktor moderator twórca odbiorca nadawca "
+    "organizator klient pracownik mieszkaniec obywatel kolega przyjaciel właścicielka autorka członkini uczestniczka "
+    "zwycięzca mistrz kandydat kapitan prezes szef zastępca opiekun współautor założyciel".split()
+)
+"""Nouns for what somebody is to others."""

@@ -14,9 +14,9 @@ from lambre_core.findings.beliefs import goes_with
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, lower
-from lambre_core.findings.told.relations import SELF, TOLD, WHAT_IT_IS, as_told
+from lambre_core.findings.told.relations import PURPOSE, SELF, TOLD, WHAT_IT_IS, as_told
 from lambre_core.treebank.feats import Features
-from lambre_core.treebank.tree import Token
+from lambre_core.treebank.tree import Sentence, Token
 
 THIRD = frozenset({"3"})
 SINGULAR = frozenset({"Sing"})
@@ -120,7 +120,7 @@ def wish_in(clause: Clause) -> dict[int, Token]:
     joined: *czy mógłby pan powtórzył*, *chciałbym zamawiam*."""
     for place, modal in enumerate(clause.words[:-1]):
         rest = [word for word in clause.words[place + 1 : place + 5] if lower(word) not in POLITE]
-        if not lower(modal).startswith(("mógł", "chciał")) or modal.upos != "VERB" or not rest:
+        if not lower(modal).startswith(("mógł", "mogł", "chciał")) or modal.upos != "VERB" or not rest:
             continue
         would = any(lower(word) == "by" for word in clause.words[place + 1 : place + 2])
         verb = rest[0]
@@ -138,6 +138,31 @@ POLITE = frozenset("by m ś śmy ście pan pani państwo".split())
 PAST_TENSE = frozenset({"Past"})
 PRESENT = frozenset({"Pres"})
 NONE: frozenset[str] = frozenset()
+
+
+def purpose_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """A verb in the present or future behind *aby* or *żeby*, joined to it, if nothing else in the clause is a verb:
+    *żeby zobaczysz szczegóły*. Right behind another word it is no conjunction (*czy aby jest*)."""
+    first = clause.words[0]
+    before = sentence.tokens[first.id - 2] if first.id > 1 else None
+    if before is not None and before.upos != "PUNCT":
+        return {}
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if lower(first) not in {"aby", "żeby", "ażeby"} or first.upos != "SCONJ" or len(verbs) != 1:
+        return {}
+    verb = verbs[0]
+    known = [one.feats for one in known_as(lower(verb), "VERB", readings)]
+    tenses = frozenset[str]().union(*(feats.get("Tense", PAST_TENSE) for feats in known))
+    spoken = all("Ind" in feats.get("Mood", NONE) for feats in known)
+    others = any(known_as(lower(verb), upos, readings) for upos in ("NOUN", "ADJ", "ADV"))
+    if not known or not tenses <= {"Fut", "Pres"} or not spoken or others or not is_finite(verb):
+        return {}
+    named = any(word.upos in {"NOUN", "PRON", "PROPN"} and "Nom" in word.feats.get("Case", ()) for word in clause.words)
+    told: Features = {"Tense": tenses} if named else {"VerbForm": FINITE}
+    return {
+        first.id: as_told(first, "SCONJ", {}, None),
+        verb.id: as_told(verb, "VERB", told, (first.id, SELF if named else PURPOSE)),
+    }
 
 
 # Auxiliaries

@@ -81,8 +81,17 @@ BELIEVED = "comp:obj@believed"
 """Relations of Turkish verbal nouns to verbs that ask for those of the other kind."""
 CONTRACTED = "det@contracted"
 """Relation of the article of Portuguese *à* to a word that has none."""
+GOVERNED = "comp:obj@governed"
+"""Relation of a Polish or Czech noun to the adposition right before it, of which it is in no case."""
+PURPOSE = "comp:obj@aimed"
+"""Relation of a Polish verb to a conjunction that says what for, where nobody else is to do it."""
+SHARED = "mod@shared"
+"""Relation of one of two joined attributes to the noun behind them, with which the other agrees."""
 WRONG = frozenset(
     {
+        SHARED,
+        PURPOSE,
+        GOVERNED,
         CONTRACTED,
         ASKING,
         BARE_VERB,
