@@ -58,7 +58,9 @@ def with_compound_adpositions(sentence: Sentence, language: str) -> Sentence:
         between = sentence.tokens[last.id : noun.id - 1]
         if last.upos == "NOUN" and any("Gen" in word.feats.get("Case", ()) for word in between):
             continue  # *в качестве основной другую ветку*
-        if first.id < last.id and noun.head in range(first.id, last.id + 1):
+        # *Під час зустріч обговорили*: what stands right behind is no subject.
+        beside = last.upos == "NOUN" and noun.id == last.id + 1 and (noun.deprel or "").startswith("subj")
+        if first.id < last.id and (noun.head in range(first.id, last.id + 1) or beside):
             changed[noun.id] = certain(replace(noun, head=last.id, deprel=COMPOUND))
             beliefs = last.beliefs and replace(last.beliefs, upos={"ADP": 1.0})
             changed[last.id] = replace(last, upos="ADP", feats={}, beliefs=beliefs)

@@ -179,6 +179,8 @@ def stands_alone(noun: Token, verb: Token, sentence: Sentence) -> bool:
     before = sentence.tokens[min(start, noun.id) - 2] if min(start, noun.id) > 1 else None
     if noun.id > verb.id or before is None or before.upos in BESIDE or before.form in OPENING:
         return True
+    if in_lower_case(before.form) in SUBORDINATING:
+        return True  # *если запись существуют*
     adposition = sentence.head_of(before)
     oblique = before.feats.get("Case", PLAIN).isdisjoint({"Acc", "Nom"})
     governed = adposition is not None and adposition.upos == "ADP" and adposition.id < before.id and oblique
@@ -187,6 +189,7 @@ def stands_alone(noun: Token, verb: Token, sentence: Sentence) -> bool:
 
 BESIDE = frozenset({"ADV", "PART"})
 OWN = frozenset({"ADJ", "ADP", "DET", "NOUN", "PROPN"})
+SUBORDINATING = frozenset("если когда чтобы хотя пока якщо коли щоб хоча поки доки".split())
 OPENING = frozenset({",", "—", "–", ":", ";", "«", "„", "(", "."})
 
 

@@ -60,9 +60,14 @@ from lambre_core.findings.told import (
     turkish,
     west_slavic,
 )
+from lambre_core.findings.told.east_counts import with_told_counts
 from lambre_core.findings.told.east_names import with_told_names
+from lambre_core.findings.told.east_nouns import with_told_heads
+from lambre_core.findings.told.east_objects import with_told_objects
+from lambre_core.findings.told.east_pairs import with_told_pairs
 from lambre_core.findings.told.east_phrases import with_told_phrases
 from lambre_core.findings.told.east_predicates import with_told_predicates
+from lambre_core.findings.told.east_subjects import with_told_subjects
 from lambre_core.findings.told.east_verbs import with_told_verbs
 from lambre_core.findings.told.nouns import with_told_nouns
 from lambre_core.findings.told.selves import with_told_selves
@@ -112,17 +117,28 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     return read if read is sentence else without_cycles(read, sentence)
 
 
+def governed_by_verbs(grammar: Grammar) -> dict[str, frozenset[str]]:
+    """What verbs ask of the nouns that they have, by their lemmas."""
+    return {lemma: frozenset(rule.allowed) for (name, lemma), rule in grammar.of_governor.items() if name == OF_NOUNS}
+
+
+OF_NOUNS = "government/noun-comp:obj-verb/case"
+"""The rule about nouns that verbs govern."""
+
+
 def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
     """The tree with what the words of single languages leave no choice of, whatever the parser makes of them: Turkish,
     Russian and Ukrainian, Czech, Polish, German, Greek, Portuguese, Lithuanian, Latvian, Estonian and Finnish."""
     language = grammar.language
-    read = turkish.with_told_words(read, language)
+    read = with_told_heads(turkish.with_told_words(read, language), readings, language)
     read = with_professions(with_compound_adpositions(read, language), language)
     read = with_that_clauses(with_those_told(read, readings, language), readings, language)
     read = with_one_of_several(with_absent(read, readings, language), language)
     read = with_sure_words(read, readings, language, grammar.governors)
     read = with_told_verbs(with_told_phrases(read, readings, language), readings, language, grammar.governors)
-    read = with_told_predicates(read, readings, language)
+    read = with_told_pairs(with_told_counts(read, readings, language), readings, language)
+    read = with_told_objects(read, readings, language, governed_by_verbs(grammar))
+    read = with_told_predicates(with_told_subjects(read, readings, language), readings, language)
     read = with_told_selves(with_told_names(read, readings, language), language)
     read = with_impersonal_passives(read, readings, language)
     read = czech.with_told_words(read, readings, language)

@@ -8,8 +8,11 @@ import pytest
 
 from lambre_core.findings.doubts import east_slavic_clauses as doubts
 from lambre_core.findings.doubts.adpositions import is_before_its_noun
-from lambre_core.findings.doubts.joined_attributes import is_one_of_several_adjectives
+from lambre_core.findings.doubts.determiners import differs_in_several
+from lambre_core.findings.doubts.joined_attributes import determines_one_of_several, is_one_of_several_adjectives
+from lambre_core.findings.doubts.participles import stands_before_what_governs
 from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.doubts.subjects_or_objects import is_perhaps_object
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
@@ -21,6 +24,7 @@ Row = tuple[Callable[[Site], bool], Edge, str, bool]
 
 HE = "Case=Nom|Gender=Masc|Number=Sing"
 SHE = "Case=Nom|Gender=Fem|Number=Sing"
+HER = "Case=Acc|Gender=Fem|Number=Sing"
 IT = "Case=Nom|Gender=Neut|Number=Sing"
 THEY = "Case=Nom|Number=Plur"
 THEM = "Case=Acc|Number=Plur"
@@ -31,6 +35,104 @@ DO = "Number=Plur|Person=3|VerbForm=Fin"
 DID = "Gender=Neut|Number=Sing|VerbForm=Fin"
 
 ROWS: tuple[Row, ...] = (
+    # перелік дивись; перелік ведеш
+    (
+        doubts.is_what_is_to_be_done,
+        (1, 2),
+        f"перелік NOUN 2 subj {HE}; дивись VERB 0 root Mood=Ind|Number=Sing|Person=1|VerbForm=Fin",
+        True,
+    ),
+    (
+        doubts.is_what_is_to_be_done,
+        (1, 2),
+        f"перелік NOUN 2 subj {HE}; дивишся VERB 0 root Mood=Ind|Number=Sing|Person=2|VerbForm=Fin",
+        False,
+    ),
+    # договір схвалила порожню відповідь; договір схвалила відповідь
+    (
+        is_perhaps_object,
+        (1, 2),
+        f"договір NOUN 2 subj {HE}; схвалила VERB 0 root Gender=Fem|Number=Sing|VerbForm=Fin; порожню ADJ 4 mod {HER}; "
+        f"відповідь NOUN 2 comp:obj {HER}",
+        False,
+    ),
+    (
+        is_perhaps_object,
+        (1, 2),
+        f"договір NOUN 2 subj {HE}; схвалила VERB 0 root Gender=Fem|Number=Sing|VerbForm=Fin; відповідь NOUN 2 "
+        f"comp:obj {HER}",
+        True,
+    ),
+    # застосунок будуть спати; застосунок будуть писати
+    (
+        is_perhaps_object,
+        (1, 2),
+        f"застосунок NOUN 2 subj {HE}; будуть/бути AUX 0 root {DO}; спати/спати VERB 2 comp:aux VerbForm=Inf",
+        False,
+    ),
+    (
+        is_perhaps_object,
+        (1, 2),
+        f"застосунок NOUN 2 subj {HE}; будуть/бути AUX 0 root {DO}; писати/писати VERB 2 comp:aux VerbForm=Inf",
+        True,
+    ),
+    # збережений старі листи
+    (
+        differs_in_several,
+        (1, 3),
+        f"збережений ADJ 3 mod {HE}|VerbForm=Part; старі ADJ 3 mod {THEY}; листи/лист NOUN 0 root {THEY}",
+        False,
+    ),
+    # Нова листи лежать; Нова листи, a heading
+    (
+        differs_in_several,
+        (1, 2),
+        f"Нова ADJ 2 mod {SHE}; листи/лист NOUN 3 subj {THEY}; лежать VERB 0 root {DO}",
+        False,
+    ),
+    (differs_in_several, (1, 2), f"Нова ADJ 2 mod {SHE}; листи/лист NOUN 0 root {THEY}", True),
+    # перелік змін бережи; перелік бережи зміни
+    (
+        doubts.is_what_is_to_be_done,
+        (1, 2),
+        f"перелік NOUN 2 subj {HE}; бережи VERB 0 root Mood=Imp|Number=Sing|Person=2|VerbForm=Fin",
+        True,
+    ),
+    (
+        doubts.is_what_is_to_be_done,
+        (1, 2),
+        f"перелік NOUN 2 subj {HE}; бережи VERB 0 root Mood=Imp|Number=Sing|Person=2|VerbForm=Fin; "
+        f"зміни NOUN 2 comp:obj {THEM}",
+        False,
+    ),
+    # до першого кратного цьому числу; до першого великого цьому числу
+    (
+        stands_before_what_governs,
+        (2, 5),
+        f"до ADP 0 root _; першого ADJ 5 mod {OF_HIM}; кратного ADJ 5 mod {OF_HIM}; цьому DET 5 det Case=Dat; "
+        "числу NOUN 1 comp:obj Case=Dat",
+        True,
+    ),
+    (
+        stands_before_what_governs,
+        (2, 5),
+        f"до ADP 0 root _; першого ADJ 5 mod {OF_HIM}; великого ADJ 5 mod {OF_HIM}; цьому DET 5 det Case=Dat; "
+        "числу NOUN 1 comp:obj Case=Dat",
+        False,
+    ),
+    # ця та вкладені теки; ця вкладені теки; ця та вкладена теки
+    (
+        determines_one_of_several,
+        (1, 4),
+        f"ця DET 4 det {SHE}; та CCONJ 3 cc _; вкладені ADJ 4 mod {THEY}; теки NOUN 0 root {THEY}",
+        True,
+    ),
+    (
+        determines_one_of_several,
+        (1, 3),
+        f"ця DET 3 det {SHE}; вкладені ADJ 3 mod {THEY}; теки NOUN 0 root {THEY}",
+        False,
+    ),
     # містить літери або пробіли; містить літери або працюють
     (
         doubts.is_an_object_more,

@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.agreeing import is_a_compound_subject, is_last_
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
+    GOVERNS,
     LONG_DASHES,
     NOMINATIVE,
     NOUNS,
@@ -358,7 +359,9 @@ def told(one: Features, other: Features, site: Site) -> Sequence[str]:
     that the first may belong to (*до местного золотых дел мастера*), or another attribute."""
     token, noun, after = site.token, site.head, word_after(site.head, site)
     plural = any("Plur" in feats.get("Number", ()) for feats in (one, other)) and site.language in {"ru", "uk"}
-    plain = noun.id == token.id + 1 and "VerbForm" not in token.feats and (token.form or "").islower()
+    inside = between(token, noun, site)
+    plain = all(word.upos == "ADJ" and word.head == noun.id and may_agree(word, noun, site) for word in inside)
+    plain = plain and not is_perhaps_a_noun(token, site) and ((token.form or "").islower() or is_of_a_subject(site))
     # *Настоящее города*
     plain = plain and "Neut" not in token.feats.get("Gender", ())
     same = token.feats.get("Case") == noun.feats.get("Case") and "Plur" in noun.feats.get("Number", ())
@@ -368,6 +371,23 @@ def told(one: Features, other: Features, site: Site) -> Sequence[str]:
         after.upos == "ADJ" and may_agree(after, noun, site)
     )
     return DECLINED if further else PLURALLY
+
+
+def is_perhaps_a_noun(token: Token, site: Site) -> bool:
+    """Whether a participle may stand for who does something, or is known as a noun: *управляющий*, *учёный*."""
+    if "VerbForm" not in token.feats:
+        return False
+    return GOVERNS.search(lower(token)) is not None or bool(known_as(lower(token), "NOUN", site.readings))
+
+
+def is_of_a_subject(site: Site) -> bool:
+    """Whether a word opens a sentence before a noun in the plural that is the subject of a verb in the plural, so that
+    it is no heading: *скрытая файлы хранятся отдельно*."""
+    token, noun = site.token, site.head
+    verb = site.sentence.head_of(noun)
+    subject = (noun.deprel or "").startswith("subj") and (noun.form or "").islower()
+    several = verb is not None and verb.id > noun.id and "Plur" in verb.feats.get("Number", ())
+    return token.id == 1 and subject and several and not known_as(lower(token), "NOUN", site.readings)
 
 
 PLURALLY = ("Case", "Number")

@@ -151,7 +151,26 @@ def is_still(site: Site) -> bool:
 STILL = frozenset("ще ещё еще одно равно ж же таки більше больше частіше чаще".split())
 
 
+def is_what_is_to_be_done(site: Site) -> bool:
+    """A thing before a verb that may be an imperative, and has no other object, is what somebody is to do something
+    with: *докладний перелік дивись у довіднику*."""
+    noun, verb = site.token, site.head
+    if not is_subject(noun) or noun.id > verb.id or (verb.lemma or "") in intransitive():
+        return False
+    accusative = any("Acc" in one.feats.get("Case", ()) for one in site.readings(noun))
+    reflexive = lower(verb).endswith(("сь", "ся"))
+    order = lower(verb) in LOOK or (
+        not reflexive and any("Imp" in one.feats.get("Mood", ()) for one in site.readings(verb))
+    )
+    objects = (word for word in site.sisters if (word.deprel or "").startswith("comp:obj") and word.upos in NOUNS)
+    return accusative and order and next(objects, None) is None
+
+
+LOOK = frozenset("дивись дивіться подивись подивіться".split())
+"""Imperatives that end as reflexives do, and have an object in the style of manuals."""
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_what_is_to_be_done,
     is_an_object_more,
     has_its_subject_behind,
     ends_its_own_clause,

@@ -63,6 +63,18 @@ def is_one_of_several_adjectives(site: Site) -> bool:
     return coordinated or (after is not None and after.upos == "CCONJ")
 
 
+def determines_one_of_several(site: Site) -> bool:
+    """A Slavic determiner in the singular before a conjunction and attributes in the plural is of one thing, and those
+    of others: *эта и вложенные папки*."""
+    token, noun = site.token, site.head
+    inside = between(token, noun, site)
+    if not (site.subjects_dropped and is_determiner(token)) or token.id > noun.id or len(inside) < 2:
+        return False
+    joined = inside[0].upos == "CCONJ" and all("Plur" in word.feats.get("Number", ()) for word in inside[1:])
+    several = "Plur" in noun.feats.get("Number", ()) and "Plur" not in token.feats.get("Number", ())
+    return joined and several and all(word.upos in {"ADJ", "DET", "VERB"} for word in inside[1:])
+
+
 def differs_in_gender_alone(site: Site) -> bool:
     """Whether a Slavic adjective right before *and* is a nominative in the singular as its noun is, and of another
     gender."""
@@ -248,6 +260,7 @@ COORDINATED = 6
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_one_of_several_adjectives,
+    determines_one_of_several,
     is_after_a_gap,
     joins_a_group,
     is_plural_of_several_nouns,

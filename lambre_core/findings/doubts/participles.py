@@ -18,6 +18,7 @@ from lambre_core.findings.doubts.site import (
     is_superlative,
     likely,
     lower,
+    may_agree,
     phrase_start,
     rest_of_clause,
     word_after,
@@ -143,6 +144,7 @@ GOVERNING = {
         "доступн недоступн понятн непонятн подчинён посвящён предназначен зрозуміл незрозуміл підпорядкован присвячен "
         "призначен идентичн тождественн противоположн созвучн близк нужн известн полезн вредн благодарн подвластн чужд "
         "ідентичн тотожн протилежн співзвучн властив близьк потрібн відом корисн вигідн вдячн підвладн належн "
+        "кратн видим невидим видн неизвестн знаком незнаком невідом знайом незнайом "
         "podobn rovn rovnocenn ekvivalentn obdobn adekvátn odpovídajíc přístupn nepřístupn dostupn nedostupn "
         "určen srozumiteln nesrozumiteln podřízen nadřazen přizpůsoben nakloněn nápomocn oddan vděčn prospěšn "
         "neprospěšn věnovan svěřen".split()
@@ -155,6 +157,21 @@ GOVERNING = {
 }
 """Case to the beginnings of adjectives that ask for it: *аналогичное преобразованию*."""
 OBLIQUE = frozenset({"Gen", "Dat", "Ins"})
+
+
+def stands_before_what_governs(site: Site) -> bool:
+    """Between an attribute and a noun in another case stands an adjective that agrees with the attribute and asks for
+    that case, being a noun itself: *до найближчого кратного цьому числу*."""
+    token, noun = site.token, site.head
+    if not site.subjects_dropped or noun.upos not in NOUNS or not token.id < noun.id - 1:
+        return False
+    governing = (
+        word
+        for word in site.below.get(noun.id, ())
+        if token.id < word.id < noun.id and is_modifier(word) and may_agree(token, word, site)
+    )
+    cases = frozenset[str]().union(*(one.feats.get("Case", frozenset()) for one in site.readings(noun)))
+    return any(lower(word).startswith(GOVERNING[case]) for word in governing for case in cases & GOVERNING.keys())
 
 
 def goes_with_a_measured_noun(site: Site) -> bool:
@@ -218,6 +235,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     governs_the_noun,
     belongs_behind_what_it_governs,
     governs_what_follows,
+    stands_before_what_governs,
     goes_with_a_measured_noun,
     is_of_a_participle,
 )

@@ -39,7 +39,9 @@ def has_no_object(verb: Token, site: Site) -> bool:
         if any(lower(child) in OWES for child in own):
             # *Деньги был должен с лета*: what somebody owes.
             return False
-        if lower(verb) in WERE:
+        if lower(verb) in WERE or any(
+            "Inf" in child.feats.get("VerbForm", ()) and is_idle(child, site) for child in own
+        ):
             return True
         # A predicate is joined to its subject where the copula shows no gender (`findings/predicates.py`).
         # Not so a participle, which may have no subject: *je dosaženo rovnováhy*.
@@ -187,11 +189,20 @@ WATCHED = ("дивил", "дивит", "подивил", "передивил")
 
 def has_an_infinitive(site: Site) -> bool:
     """Whether the noun or its verb has an infinitive in its clause, whose object the noun may be: *необхідно знати*;
-    beyond a comma it is of another."""
+    beyond a comma it is of another. Russian and Ukrainian infinitives without an object are none of those: *застосунок
+    будуть працювати*."""
     return any(
-        "Inf" in word.feats.get("VerbForm", ()) and (near(word, site.token, site) or near(word, site.head, site))
+        "Inf" in word.feats.get("VerbForm", ())
+        and (near(word, site.token, site) or near(word, site.head, site))
+        and not is_idle(word, site)
         for word in site.sentence.tokens
     )
+
+
+def is_idle(verb: Token, site: Site) -> bool:
+    """Whether a Russian or Ukrainian infinitive takes no object, being no copula."""
+    east = site.language in {"ru", "uk"} and verb.upos == "VERB"
+    return east and (is_reflexive(verb) or (verb.lemma or "").lower() in intransitive())
 
 
 def has_something_to_do(site: Site) -> bool:
@@ -218,8 +229,17 @@ def is_surely_object(token: Token, site: Site) -> bool:
         and (token.deprel or "").startswith("comp:obj")
         and not OF_OBJECTS.isdisjoint(token.feats.get("Case", ()))
         and not any(is_numeral(child) and not is_partitive(child) for child in site.below.get(token.id, ()))
-        and not any(is_nominative(reading, None) for reading in site.readings(token))
+        and (is_shown_as_object(token, site) or not any(is_nominative(one, None) for one in site.readings(token)))
     )
+
+
+def is_shown_as_object(token: Token, site: Site) -> bool:
+    """Whether the attributes of a Russian or Ukrainian noun show that it is no nominative, though it is spelt as one:
+    *порожню відповідь*."""
+    if site.language not in {"ru", "uk"} or token.upos != "NOUN":
+        return False
+    accusative = has_reading(token, site, lambda reading: "Acc" in reading.feats.get("Case", ()))
+    return accusative and not has_reading(token, site, lambda reading: is_nominative(reading, None))
 
 
 def is_partitive(numeral: Token) -> bool:

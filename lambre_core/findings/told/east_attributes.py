@@ -119,7 +119,7 @@ def is_relative(clause: Clause, place: int, sentence: Sentence) -> bool:
     return sentence.tokens[adposition.id - 2].form == "," and WHICH.match(lower(clause.words[place])) is not None
 
 
-WHICH = re.compile("який|яка|яке|як(?:ого|ої|ому|ій|у|им|ою|их|ими)$|котор")
+WHICH = re.compile("який|яка|яке|як(?:ого|ої|ому|ій|у|і|им|ою|их|ими)$|котор")
 
 
 def is_this_alone(clause: Clause, place: int) -> bool:

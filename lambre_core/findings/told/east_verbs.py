@@ -318,18 +318,19 @@ OF_US = re.compile(
     "спромож(?:ен|ний|на)|вдяч(?:ен|ний|на)|змуше(?:ний|на)|повин(?:ен|на)|"
     "уверена?|счастлива?|соглас(?:ен|на)|способ(?:ен|на)|благодар(?:ен|на)|вынужде(?:н|на)|должен|должна|обяза(?:н|на))$"
 )
-"""Singulars of what *we* are said to be."""
+"""Singulars of what *we* and *you* are said to be."""
+PERSON_OF = {"ми": "1", "мы": "1", "ви": "2", "вы": "2"}
 
 
 def we_in(clause: Clause) -> dict[int, Token]:
-    """*Ми* and a predicate in the singular right behind, joined: *ми радий вітати вас*."""
+    """*Ми* or *ви* and a predicate in the singular right behind, joined: *ми радий вітати вас*, *вы должна прийти*."""
     for place, (word, after) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
         predicate = after
         if after.upos in {"ADV", "PART"} and place + 2 < len(clause.words):
             predicate = clause.words[place + 2]
-        if lower(word) not in {"ми", "мы"} or OF_US.fullmatch(lower(predicate)) is None:
+        if lower(word) not in PERSON_OF or OF_US.fullmatch(lower(predicate)) is None:
             continue
-        own = {"Number": PLURAL, "Case": frozenset({"Nom"}), "Person": frozenset({"1"})}
+        own = {"Number": PLURAL, "Case": frozenset({"Nom"}), "Person": frozenset({PERSON_OF[lower(word)]})}
         return {
             word.id: as_told(word, "PRON", own, (predicate.id, TOLD)),
             predicate.id: as_told(predicate, "ADJ", {"Number": SINGULAR}, None),
@@ -485,13 +486,16 @@ WITH_INSTRUMENTAL = re.compile(
 
 
 def receiver_in(clause: Clause, readings: Readings) -> dict[int, Token]:
-    """A person in the accusative between a verb of giving and a thing in the accusative, joined: *подарувала онука
-    велосипед*."""
+    """A person in the accusative, or in the nominative beside who gives, between a verb of giving and a thing in the
+    accusative, joined: *подарувала онука велосипед*."""
     for verb, person, thing in zip(clause.words, clause.words[1:], clause.words[2:], strict=False):
         if verb.upos != "VERB" or verb.lemma not in GIVING or not (is_plain_noun(person) and is_plain_noun(thing)):
             continue
         cases, of_thing = cases_known(person, readings), cases_known(thing, readings)
-        if not cases or not cases <= {"Acc", "Gen"} or "Acc" not in of_thing or "Gen" in of_thing:
+        # *Він подарував сестра квіти*: nor is it who gives.
+        given = any(lower(one) in NOMINATIVES and one.upos == "PRON" for one in clause.words if one.id < verb.id)
+        wrong = cases <= {"Acc", "Gen"} or (given and cases <= {"Nom", "Voc"})
+        if not cases or not wrong or "Acc" not in of_thing or "Gen" in of_thing:
             continue
         if is_of_persons(person.feats) and not is_of_persons(thing.feats):
             return {

@@ -26,7 +26,8 @@ PASSED = "comp:obj@passed"
 OF_WHAT = "mod@of"
 """Relation of a Polish noun or adjective to what asks for its genitive."""
 IN_DIGITS = "mod@digits"
-"""Relation of a number in digits to a noun right behind it."""
+FEW_IN_DIGITS = "mod@fewdigits"
+"""Relations of a number in digits to a noun right behind it; of Russian and Ukrainian 2 to 4 the second."""
 TOLD_OBLIQUE = "comp:obl@told"
 PLACED = "udep@told"
 """Relations of nouns to verbs that ask for a case, and that say where something is."""
@@ -190,6 +191,7 @@ TOLD_RELATIONS = (
         OWNER,
         COUNTED,
         IN_DIGITS,
+        FEW_IN_DIGITS,
         OF_WHAT,
         PASSED,
         PAST_FORM,
