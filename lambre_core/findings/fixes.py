@@ -38,6 +38,7 @@ from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
 from lambre_core.findings.told.portuguese_contractions import preposition_alone
 from lambre_core.findings.told.relations import CASES_ASKED, TOLD_RELATIONS
+from lambre_core.findings.told.told_phrases import of_told_phrases
 from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar
@@ -257,6 +258,8 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     is_of_number_alone = asked == {("counting", "Number")}
     language = workshop.grammar.language
     tried = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before, language)
+    phrases = list(of_told_phrases(finding.cause, bench.tree, language))
+    tried = [*phrases, *(one for one in tried if all(one.forms != other.forms for other in phrases))]
     for repair in (_joined(_vocalised(one, bench.tree, workshop), bench.tree) for one in tried):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
         odd = is_odd_in_greek(repair, bench.tree) or (language == "lv" and is_odd_in_latvian(repair, bench.tree))
@@ -559,8 +562,8 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
         return True
     if word.head != head or word.deprel not in OBJECTS:
         return False
-    # What is not there was a subject for its nominative: *нет хлеба*.
-    return f"/{PREDICATE}/" in rule or rule.startswith("government/")
+    # What is not there was a subject for its nominative: *нет хлеба*; so was an object (*να διαγράψετε ο φάκελος*).
+    return f"/{PREDICATE}/" in rule or rule.startswith("government/") or rule.endswith("/person.head")
 
 
 PLAIN_IF_RIGHT = re.compile("^assignment/subj@one/number|^complement/comp:aux/verbform")

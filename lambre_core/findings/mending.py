@@ -50,10 +50,14 @@ from lambre_core.findings.told import (
     finnic,
     german,
     greek,
+    greek_agreement,
     greek_clauses,
+    greek_objects,
+    greek_predicates,
     greek_subjects,
     polish,
     portuguese,
+    portuguese_agreement,
     portuguese_clauses,
     portuguese_contractions,
     portuguese_verbs,
@@ -149,9 +153,13 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = greek.with_told_words(read, readings, language)
     read = greek_clauses.with_told_clauses(read, readings, language)
     read = greek_subjects.with_told_subjects(read, readings, language)
+    read = greek_agreement.with_told_agreement(read, readings, language)
+    read = greek_objects.with_told_objects(read, readings, language)
+    read = greek_predicates.with_told_predicates(read, readings, language)
     read = portuguese.with_told_words(read, readings, language)
     read = portuguese_verbs.with_told_verbs(read, readings, language)
     read = portuguese_clauses.with_told_clauses(read, readings, language)
+    read = portuguese_agreement.with_told_agreement(read, readings, language)
     read = portuguese_contractions.with_told_contractions(read, readings, language)
     read = baltic.with_told_words(read, readings, language)
     return finnic.with_told_words(read, readings, grammar)

@@ -36,7 +36,7 @@ from lambre_core.findings.subjects import PREDICATE
 from lambre_core.findings.told.portuguese_repairs import as_told_infinitives
 from lambre_core.findings.told.relations import ATTRIBUTE, BOTH, COUNTED, DETERMINER
 from lambre_core.findings.told.repairs import told_repairs
-from lambre_core.findings.verb_numbers import of_number
+from lambre_core.findings.verb_numbers import of_number, of_person
 from lambre_core.findings.violated import violation_key
 from lambre_core.findings.weak_nouns import with_its_n
 from lambre_core.grammar.families.agreement import ANIMACY
@@ -208,6 +208,7 @@ def tried(
     if language == FINNISH:
         yield from in_its_person(cause)
     yield from of_number(cause, inflector, language)
+    yield from of_person(cause, language)
     yield from of_the_verb(cause, outcomes, inflector, readings, judge)
 
 

@@ -194,6 +194,19 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_so_much_time, (1, 2), f"cada DET 2 det {MASC}; meses NOUN 0 root {MEN}", False),
+    # menus padrão são suficientes; but: o padrão são suficientes
+    (
+        is_a_noun_behind_another,
+        (4, 2),
+        f"menus NOUN 2 mod {MEN}; padrão NOUN 3 subj {MASC}; são AUX 0 root _; suficientes ADJ 2 comp:pred {MEN}",
+        True,
+    ),
+    (
+        is_a_noun_behind_another,
+        (4, 2),
+        f"o DET 2 det {MASC}; padrão NOUN 3 subj {MASC}; são AUX 0 root _; suficientes ADJ 2 comp:pred {MEN}",
+        False,
+    ),
     # para as padrão; but: para os padrão
     (is_a_noun_behind_another, (1, 2), f"as DET 2 det {WOMEN}; padrão NOUN 0 root {MASC}", True),
     (is_a_noun_behind_another, (1, 2), f"os DET 2 det {MEN}; padrão NOUN 0 root {MASC}", False),

@@ -26,6 +26,7 @@ from lambre_core.findings.doubts.portuguese_clauses import (
     is_said_of_a_clause,
     is_what_you_do_it_to,
     is_whether,
+    is_whom_they_did_it_to,
 )
 from lambre_core.findings.doubts.site import Site
 from lambre_core.treebank.tree import Sentence
@@ -38,6 +39,29 @@ MASC, FEM, MEN, WOMEN = (
 )
 
 ROWS: tuple[Row, ...] = (
+    # tanto o pai como a mãe trabalham; but: o pai como a mãe trabalham
+    *(
+        (
+            is_both_of_them,
+            (4, 5),
+            f"{opening}; pai NOUN 5 subj {MASC}; como ADP 4 cc _; mãe NOUN 5 subj {FEM}; trabalham VERB 0 root _",
+            doubted,
+        )
+        for opening, doubted in (("tanto ADV 2 mod _", True), ("hoje ADV 5 mod _", False))
+    ),
+    # homem que roubaram fugiu; but: homem que roubaram bancos
+    *(
+        (
+            is_whom_they_did_it_to,
+            (2, 3),
+            f"homem NOUN 0 root {MASC}; que PRON 3 subj {MASC}; roubaram VERB 1 mod Number=Plur|VerbForm=Fin; {behind}",
+            doubted,
+        )
+        for behind, doubted in (
+            ("fugiu VERB 0 root Number=Sing|VerbForm=Fin", True),
+            (f"bancos NOUN 3 comp:obj {MEN}", False),
+        )
+    ),
     # quanto tempo duram; but: o tempo duram
     (is_how_long, (2, 3), f"quanto DET 2 det {MASC}; tempo NOUN 3 subj {MASC}; duram VERB 0 root Number=Plur", True),
     (is_how_long, (2, 3), f"o DET 2 det {MASC}; tempo NOUN 3 subj {MASC}; duram VERB 0 root Number=Plur", False),

@@ -12,6 +12,7 @@ from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.portuguese_words import (
     comes_first,
     has_an_end_in_brackets,
+    is_a_pronoun_before_its_verb,
     is_a_way_to_send_it,
     is_among_unknown_words,
     is_an_example,
@@ -46,6 +47,16 @@ LEMMAS = {"interessam": "interessar", "conhecem": "conhecer", "leia": "ler", "pa
 ONE, SEVERAL = "Number=Sing|Person=3|VerbForm=Fin", "Number=Plur|Person=3|VerbForm=Fin"
 
 ROWS: tuple[Row, ...] = (
+    # apenas as habilite; but: fecha as habilite
+    *(
+        (
+            is_a_pronoun_before_its_verb,
+            (2, 3),
+            f"{before} {upos} 0 root _; as DET 3 det {WOMEN}; habilite NOUN 1 comp:obj {FEM}",
+            doubted,
+        )
+        for before, upos, doubted in (("apenas", "ADV", True), ("fecha", "VERB", False))
+    ),
     # isso só as esconde; but: mais só as porta
     *(
         (

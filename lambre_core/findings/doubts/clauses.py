@@ -292,7 +292,8 @@ def is_governed_after_all(site: Site) -> bool:
     before = site.sentence.tokens[first - 2] if first > 1 else None
     if before is None or (is_finnic(site) and stands_behind_its_noun(before, site)):
         return False
-    if lower(before) == LIKE_ADPOSITION:
+    # Elsewhere *se* is *if*: *se os dados estiver corretos*.
+    if lower(before) == LIKE_ADPOSITION and site.language in {"", "cs"}:
         return any("Ins" in one.feats.get("Case", {"Ins"}) for one in site.readings(noun))
     return before.upos == "ADP"
 

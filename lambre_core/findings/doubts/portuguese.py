@@ -192,7 +192,8 @@ def is_plural_itself(token: Token, site: Site) -> bool:
 
 def is_a_noun_behind_another(site: Site) -> bool:
     """Some Portuguese nouns stand behind others as attributes and are not inflected, so that what is before them is the
-    noun, whatever the tagger takes it for: *as métricas padrão são exibidas*; not *o padrão são*."""
+    noun, whatever the tagger takes it for, and it is said of that what it is: *as métricas padrão são exibidas*, *os
+    menus padrão são suficientes*; not *o padrão são*."""
     token = site.token
     noun = token if is_subject(token) else site.head
     if is_determiner(token) and lower(token) in {"as", "umas"} and lower(noun) in STAND_BEHIND:
@@ -213,7 +214,7 @@ def is_a_noun_behind_another(site: Site) -> bool:
     if before is None or not (before.upos in {"ADJ", *NOUNS} or lower(before) == "nós"):
         # *Nós*, knots, are more often *we*.
         return False
-    return token.id <= before.id or token.id == noun.id
+    return token.id <= before.id or token.id == noun.id or (token.deprel or "").startswith("comp:pred")
 
 
 def is_of_the_noun_between(site: Site) -> bool:

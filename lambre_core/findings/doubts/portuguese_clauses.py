@@ -45,6 +45,16 @@ def is_what(site: Site) -> bool:
     )
 
 
+def is_whom_they_did_it_to(site: Site) -> bool:
+    """*Que* right before a plural of a third person with nothing but another verb or a stop behind it may be its
+    object, and nobody in particular its subject: *o homem que roubaram fugiu*; not *o homem que roubaram o banco*."""
+    verb, after = site.head, word_after(site.head, site)
+    if not is_subject(site.token) or lower(site.token) != "que" or not is_portuguese(site) or verb.id < site.token.id:
+        return False
+    several = "Plur" in verb.feats.get("Number", ()) and verb.upos == "VERB" and not lower(verb).endswith("mos")
+    return several and (after is None or after.upos in {"AUX", "PUNCT"} or is_finite(after))
+
+
 def is_of_a_foreign_verb(site: Site) -> bool:
     """No Portuguese verb ends in *-s* behind such consonants, nor in *-dge*: it is an English word, and what seems its
     subject a verb or a noun: *Corte múltiplos legumes*, *dispositivos edge*."""
@@ -348,10 +358,12 @@ def is_behind_what_asks_for_a(site: Site) -> bool:
 
 
 def is_both_of_them(site: Site) -> bool:
-    """Behind *tanto* and with *como* or *quanto* further on stands the first of two subjects: *tanto a versão nova como
-    a antiga estão prontas*; not *a versão nova, como a antiga, estão*."""
+    """Behind *tanto* and with *como* or *quanto* further on stands the first of two subjects, and behind these the
+    second one: *tanto a versão nova como a antiga estão prontas*; not *a versão nova, como a antiga, estão*."""
     noun, other = (site.token, site.head) if is_subject(site.token) else (site.head, site.token)
     start = phrase_start(noun, site)
+    if is_portuguese(site) and start > 1 and lower(site.sentence.tokens[start - 2]) in {"como", "quanto"}:
+        return any(lower(word) == "tanto" for word in site.sentence.tokens[: start - 2])
     if not is_portuguese(site) or start < 2 or lower(site.sentence.tokens[start - 2]) != "tanto":
         return False
     return noun.id < other.id and any(lower(word) in {"como", "quanto"} for word in between(noun, other, site))
@@ -371,6 +383,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_somebody_keeps,
     is_of_a_foreign_verb,
     is_what,
+    is_whom_they_did_it_to,
     has_lost_its_s,
     is_in_case,
     is_compared_with,

@@ -341,7 +341,19 @@ def is_liked(site: Site) -> bool:
     return lower(verb) in {"gosta", "gostou", "precisa", "precisar", "gostar"} and not goes_on
 
 
+def is_a_pronoun_before_its_verb(site: Site) -> bool:
+    """*O* and the like between an adverb and what nobody knows as a noun, and what ends as a subjunctive does, are the
+    object of that: *apenas as habilite se for preciso*; not *apenas as chave*."""
+    token, noun, first = site.token, site.head, word_before(site.token, site)
+    if not is_determiner(token) or lower(token) not in {"o", "a", "os", "as"} or noun.id != token.id + 1:
+        return False
+    if first is None or not (first.upos == "ADV" or lower(first) in {"que", "se", "quem"}):
+        return False
+    return lower(noun).endswith(("e", "em")) and not known_as(lower(noun), "NOUN", site.readings)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_pronoun_before_its_verb,
     is_done_to_us,
     is_given_by_you,
     is_an_object_behind_an_adverb,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
@@ -45,3 +45,10 @@ ENDING = frozenset(".!?")
 def lower(token: Token) -> str:
     """A word in lower case."""
     return in_lower_case(token.form)
+
+
+def with_adpositions(sentence: Sentence) -> Sentence:
+    """The sentence with Portuguese *de* before an infinitive as what it is before a noun, so that it parts no clauses:
+    *têm de ser lavadas*."""
+    small = (token for token in sentence.tokens if token.upos == "SCONJ" and lower(token) in {"de", "a"})
+    return sentence.with_tokens({token.id: replace(token, upos="ADP") for token in small})

@@ -139,7 +139,9 @@ def perfect(words: Sequence[Token], place: int) -> dict[int, Token]:
     if verb.upos != "VERB" and (verb.upos not in {"NOUN", "ADJ", "X"} or not form.endswith("ω")):
         return {}
     personal = re.search("[^ύ]ω$|ουμε$|ούμε$|[σξψγθ]αμε$|ουν$|[σξψγθ]ατε$", form) is not None and form not in PLACES
-    if not personal and re.search("(?:ών|άζ|ίζ|εύ)ει$", form) is None:
+    # *Έχει απέρριψε*; not *όποιος έχει έδωσε*.
+    past = re.search("[σξψ]ε$|ηκε$", form) is not None and verb.upos == "VERB" and at(words, place - 1) not in WHO_HAS
+    if not personal and not past and re.search("(?:ών|άζ|ίζ|εύ)ει$", form) is None:
         return {}
     return {
         aux.id: as_told(aux, "AUX", {}, None),
@@ -147,6 +149,7 @@ def perfect(words: Sequence[Token], place: int) -> dict[int, Token]:
     }
 
 
+WHO_HAS = frozenset("όποιος όποια όποιο όσοι όσα που τι ότι".split())
 PLACES = frozenset("κάτω παρακάτω πάνω παραπάνω επάνω έξω πίσω γύρω μέσω λόγω".split())
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from lambre_core.findings.doubts.greek import KNOWN, STANDS_FOR_A_NOUN
 from lambre_core.findings.doubts.greek_clauses import BECOMING, SOMEBODY
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import lower
@@ -174,16 +175,32 @@ def greek_phrase(words: Sequence[Token], place: int, cells: Sequence[Features], 
     if own and (is_of_that(own, cells) or is_of_a_quality(own, cells)):
         # *Σε νέους ηλικίας*, *τα μεγάλης αξίας*
         return {}
+    if adjective is not None and own and may_be_a_thing_of(adjective, own, cells):
+        return {}
+    first = at(words, before - 1)
+    others = adjective_cells(lower(first)) if own and first is not None else ()
+    if first is not None and others and not may_be_a_thing_of(first, others, cells):
+        # *Έναν νέα μυστικό κωδικό*
+        # Not *το δυνητικά τεράστιο πεδίο*.
+        determined = form_at(words, before - 2) in GREEK_DETERMINERS and not lower(first).endswith(("α", "ά"))
+        gender = [{name: cell[name] for name in ("Gender", "Number") if name in cell} for cell in cells]
+        alike = [{name: one[name] for name in ("Gender", "Number") if name in one} for one in others]
+        if determined and nearest(own, cells) is None and not is_two_ended(first, cells):
+            changed.update(joined(first, noun, nearest(alike, gender), ATTRIBUTE))
     if adjective is not None and own:
         opening = form_at(words, before - 1)
         shown = GREEK_DETERMINERS.get(opening, ())
         # *Η νέος υπάλληλος*: of nouns of either gender the article tells which.
         meant = [cell for cell in cells if shown and nearest(shown, [cell]) is None] or cells
         # Feminines may have adjectives in -ος, of two ends alone: what the case tells is left to the parser.
-        two_ends = lower(adjective).endswith(("ος", "ός", "ου", "οι")) and all(
-            "Fem" in cell["Gender"] for cell in meant
-        )
-        if not two_ends and (opening in GREEK_DETERMINERS or opening in BEFORE_ADJECTIVES):
+        joint = opening == "και" and bool(adjective_cells(form_at(words, before - 2)))
+        if not is_two_ended(adjective, meant) and (
+            joint
+            or (before == 0 and not lower(adjective).endswith(("α", "ά", "ο", "ό")))
+            or opening in GREEK_DETERMINERS
+            or opening in BEFORE_ADJECTIVES
+            or (changed and others)
+        ):
             changed.update(joined(adjective, noun, nearest(own, meant), ATTRIBUTE))
         before -= 1
     determiner = at(words, before)
@@ -194,6 +211,9 @@ def greek_phrase(words: Sequence[Token], place: int, cells: Sequence[Features], 
         pair = nearest((features("Plur"),), [{"Number": cell["Number"]} for cell in cells])
         return joined(determiner, noun, pair, COUNTED)
     own_cells = GREEK_DETERMINERS.get(form)
+    if form in {"πολλά", "λίγα"} and form_at(words, before - 1) in GREEK_DETERMINERS:
+        # *Μια πολλά υποσχόμενη αρχή*
+        return changed
     if own_cells is None or is_no_determiner(words, before, cells):
         return changed
     if form in {"το", "στο"} and before < place - 1 and (words[before + 1].form or "")[:1].isupper():
@@ -215,6 +235,28 @@ def is_of_that(adjective: Sequence[Features], cells: Sequence[Features]) -> bool
     """Whether a noun is a genitive beside an adjective that is none, or that agrees with it: of what, or what kind."""
     return all("Gen" in cell["Case"] for cell in cells) and (
         nearest(adjective, cells) is None or not any("Gen" in one["Case"] for one in adjective)
+    )
+
+
+def is_two_ended(adjective: Token, cells: Sequence[Features]) -> bool:
+    """Whether an adjective in *-ος* may be of a feminine, as some of two ends alone are; not one with a common end of
+    those that have three (*ασύρματος σύνδεση*)."""
+    form = lower(adjective)
+    ends = form.endswith(("ος", "ός", "ου", "οι")) and all("Fem" in cell["Gender"] for cell in cells)
+    return ends and THREE_ENDED.search(form) is None
+
+
+THREE_ENDED = re.compile("(?:[ιί]κ|μ[έε]ν|[όύ]τερ|ύρματ|αί|δικ)(?:ος|ός|οι|οί)$")
+
+
+def may_be_a_thing_of(adjective: Token, own: Sequence[Features], cells: Sequence[Features]) -> bool:
+    """Whether what looks like an adjective may be a noun of which a noun that may be a genitive says what it is (*τα
+    ειδικά εργαλεία*, but *τα υλικά υπολογιστή*); not one of everyday life."""
+    everyday = GREEK_ADJECTIVES.fullmatch(lower(adjective).translate(PLAIN)) is not None
+    return (
+        not everyday
+        and not any("Gen" in one.get("Case", ()) for one in own)
+        and any("Gen" in cell["Case"] for cell in cells)
     )
 
 
@@ -275,6 +317,9 @@ BEFORE_NO_N = re.compile("[βδζθλρσφχ]|γ(?!κ)|μ(?!π)|ν(?!τ)")
 def adjective_cells(form: str) -> Sequence[Features]:
     """What a Greek adjective of everyday life can be by its end; nothing of any other word."""
     found = GREEK_ADJECTIVES.fullmatch(form.translate(PLAIN))
+    known = KNOWN.fullmatch(form) is not None and STANDS_FOR_A_NOUN.fullmatch(form) is None
+    if found is None and known and form not in GREEK_DETERMINERS and NOT_AS_OTHERS.fullmatch(form) is None:
+        found = AS_ADJECTIVES_END.fullmatch(form.translate(PLAIN))
     if found is None:
         return cells_in_es(form)
     end = found["end"]
@@ -308,9 +353,17 @@ GREEK_ADJECTIVES = re.compile(
     "(?:(?P<vowel>καινουργι|νε|παλι|ωραι|κρυ|γαλαζι|αρχαι|τελευται|σπουδαι|τεραστι|δημοσι|αστει|βεβαι|πλουσι|αγρι)|"
     "μεγαλ|μικρ|καλ|κακ|ομορφ|ασχημ|ψηλ|χαμηλ|χοντρ|λεπτ|κοντ|ζεστ|ακριβ(?!η|ες|ους)|φτην|ευκολ|δυσκολ|γρηγορ|αργ|δυνατ|"
     "ασπρ|μαυρ|κοκκιν|κιτριν|πρασιν|λευκ|καθαρ|βρομικ|βρωμικ|νοστιμ|φρεσκ|ησυχ|ηρεμ|σημαντικ|ελληνικ|ξυλιν|μοντερν|"
-    "συγχρον|ενδιαφεροντ|στρογγυλ|σκληρ|μαλακ|φωτειν|σκοτειν|στεν|ανοιχτ|κλειστ|γεματ|αδει|φθην|πετυχημεν|χρησιμ)"
+    "συγχρον|ενδιαφεροντ|στρογγυλ|σκληρ|μαλακ|φωτειν|σκοτειν|στεν|ανοιχτ|κλειστ|γεματ|αδει|φθην|πετυχημεν|χρησιμ|κομψ|ασυρματ|υπεροχ|διαθεσιμ)"
     "(?P<end>ος|ου|ο|ης|η|ας|α|οι|ους|ες|ων)"
 )
+AS_ADJECTIVES_END = re.compile("\\w{2,}(?:(?P<vowel>[ιεα])|[^ιεα])(?P<end>ος|ου|ο|ης|η|ας|α|οι|ους|ες|ων)")
+"""Ends of other well-known adjectives and participles, of which those behind a vowel have feminines in *-α*."""
+NOT_AS_OTHERS = re.compile(
+    "\\w*(?:[οό]ντ(?:α|ος|ες|ων)|ουσ(?:α|ας|ες|ών)|ον)|"
+    "(?:περισσότερ|λιγότερ)ο|(?:ακριβ|πλήρ|ευτυχ)\\w+|\\w+[χργύ]ων|όλ\\w+|ίδι\\w+|μισ\\w+|μόν\\w+|άλλ\\w+|[τπ]?όσ\\w+|μερικ\\w+|"
+    "κάθε|δωρεάν|λάθος|μπλε|δίπλα|\\w*[άέήίόύώ]\\w*ερα"
+)
+"""Adverbs, adjectives in *-ής* and *-ων*, and what may stand without its noun."""
 GREEK_ENDS = table(
     {
         "ος": "Nom Masc Sing",
@@ -343,6 +396,12 @@ GREEK_DETERMINERS = table(
         "τις": "Acc Fem Plur",
         "κάποιες ποιες μερικές πολλές λίγες αρκετές τέτοιες πόσες": "Nom Fem Plur, Acc Fem Plur",
         "τα μερικά πολλά λίγα αρκετά πόσα": "Nom Neut Plur, Acc Neut Plur",
+        "διάφοροι τόσοι αμφότεροι": "Nom Masc Plur",
+        "διάφορους τόσους": "Acc Masc Plur",
+        "διάφορες τόσες": "Nom Fem Plur, Acc Fem Plur",
+        "διάφορα τόσα": "Nom Neut Plur, Acc Neut Plur",
+        "οποιοσδήποτε": "Nom Masc Sing",
+        "οποιαδήποτε": "Nom Fem Sing, Acc Fem Sing, Nom Neut Plur, Acc Neut Plur",
         "ποια τέτοια": "Nom Fem Sing, Acc Fem Sing, Nom Neut Plur, Acc Neut Plur",
         "των": "Gen Plur",
         "κάθε": "Sing",
@@ -389,6 +448,9 @@ def portuguese_phrase(
             break
         if is_how_much(words, start - 1) or is_given_by_you(words, start - 1):
             break
+        alone = start < 2 or lower(words[start - 2]) not in PORTUGUESE_DETERMINERS
+        if OWN.fullmatch(lower(words[start - 1])) is not None and alone:
+            break
         if start < place and not may_stand_before(form_at(words, start - 1), words[start]):
             break
         start -= 1
@@ -405,12 +467,19 @@ def may_stand_before(first: str, second: Token) -> bool:
     """Whether a determiner may have another right behind it: articles before possessives and numerals, *todo* before
     articles, possessives and demonstratives; not *cada uma um lápis*, *cada cinco dias*, *quanto à data*."""
     form = lower(second)
-    if first.startswith("tod"):
+    if first.startswith(("tod", "amb")):
         return form[:3] in {"o", "a", "os", "as", "ess", "est", "aqu", "meu", "teu", "seu", "nos"}
+    if NUMBER_OR_TIME.search(first):
+        return False  # *Às 07:00 um dia*.
+    if OWN.fullmatch(form) is not None:
+        return first in {"o", "a", "os", "as", "este", "esta", "estes", "estas", "esse", "essa"}
     counted = second.upos == "NUM" or form in {"muitos", "muitas", "poucos", "poucas", "vários", "várias"}
     return first != "cada" and (counted or POSSESSIVE.fullmatch(form) is not None or form.startswith("outr"))
 
 
+NUMBER_OR_TIME = re.compile("^\\d")
+OWN = re.compile("própri[oa]s?|mesm[oa]s?")
+"""*A própria mãe*, *a mesma casa*; *mesmo* alone is an adverb, too."""
 POSSESSIVE = re.compile("(?:[mts]eu|noss[oa]|voss[oa]|minha|tua|sua)s?")
 
 
@@ -497,12 +566,14 @@ ADJECTIVE = re.compile(
 PORTUGUESE_ENDS = table({"o": "Masc Sing", "a": "Fem Sing", "os": "Masc Plur", "as": "Fem Plur"})
 PORTUGUESE_DETERMINERS = table(
     {
-        "o um este esse aquele meu teu seu nosso vosso algum nenhum quanto todo outro cujo": "Masc Sing",
-        "a uma esta essa aquela minha tua sua nossa vossa alguma nenhuma quanta toda outra cuja muita": "Fem Sing",
+        "o um este esse aquele meu teu seu nosso vosso algum nenhum quanto todo outro cujo próprio mesmo": "Masc Sing",
+        "a uma esta essa aquela minha tua sua nossa vossa alguma nenhuma quanta toda outra cuja muita própria "
+        "mesma": "Fem Sing",
         "os uns estes esses aqueles meus teus seus nossos vossos alguns vários muitos poucos quantos tantos todos "
-        "outros cujos": "Masc Plur",
+        "outros cujos próprios mesmos ambos": "Masc Plur",
         "as umas estas essas aquelas minhas tuas suas nossas vossas algumas várias muitas poucas quantas tantas todas "
-        "outras cujas": "Fem Plur",
-        "cada": "Masc Sing, Fem Sing",
+        "outras cujas próprias mesmas ambas": "Fem Plur",
+        "cada qualquer": "Masc Sing, Fem Sing",
+        "quaisquer": "Masc Plur, Fem Plur",
     }
 )

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
+from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower, with_adpositions
 from lambre_core.findings.told.relations import (
     ALONE,
     ATTRIBUTE,
@@ -43,7 +43,7 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
     if language != LANGUAGE:
         return sentence
     changed: dict[int, Token] = {}
-    for clause in clauses(sentence):
+    for clause in clauses(with_adpositions(sentence)):
         changed.update(counted_in(clause, readings))
         changed.update(predicate_in(clause))
         changed.update(subject_in(clause))
@@ -101,7 +101,8 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             continue
         if any(gender in one.feats.get("Gender", {gender}) for one in readings(noun)):
             continue
-        if believed(noun, "Gender", frozenset({other})) >= SURE and believed_upos(noun) >= SURE:
+        listed = any(one.written for one in readings(noun))
+        if listed or (believed(noun, "Gender", frozenset({other})) >= SURE and believed_upos(noun) >= SURE):
             told = {"Gender": frozenset({gender}), "Number": PLURAL}
             changed[numeral.id] = as_told(numeral, "NUM", told, (noun.id, COUNTED))
             changed[noun.id] = as_told(noun, "NOUN", {"Gender": frozenset({other})}, None)
@@ -186,6 +187,8 @@ def opening_subject(clause: Clause) -> tuple[Token, Features, int] | None:
     if lower(words[place]) in DETERMINERS and DETERMINERS[lower(words[place])] == told:
         # *A tua irmã*
         place += 1
+    elif told[1] == "Plur" and words[place].upos == "NUM":
+        place += 1  # *As duas irmãs*
     noun = words[place] if place < len(words) else None
     if noun is None or not is_a_noun(noun):
         return None
@@ -232,6 +235,7 @@ def said_behind(words: Sequence[Token]) -> Token | None:
     place = copula + 1
     if place < len(words) and lower(words[place]) == "sido":
         place += 1
+    compared = place < len(words) and lower(words[place]) in {"mais", "menos", "tão"}
     while place < len(words) and lower(words[place]) in DEGREES:
         place += 1
     said = words[place] if place < len(words) else None
@@ -245,13 +249,13 @@ def said_behind(words: Sequence[Token]) -> Token | None:
     adjective = adjective or EVERYDAY.fullmatch(lower(said)) is not None
     after = words[place + 1] if place + 1 < len(words) else None
     noun_behind = after is not None and after.upos in {"NOUN", "PROPN", "ADJ", "DET", "NUM", "PRON"} and not participle
-    of_another = noun_behind or (after is not None and lower(after) == "que")
+    of_another = noun_behind or (after is not None and lower(after) == "que" and not compared)
     return said if (participle or adjective) and not of_another else None
 
 
 EVERYDAY = re.compile(
     "(?:bonit|cansad|chei|vazi|pront|preocupad|nervos|furios|ocupad|atrasad|doid|zangad|quiet|pret|branc|vermelh|amarel|"
-    "redond|quadrad|larg|estreit|curt|comprid|modern|antig|famos|delicios|maravilhos|escur|complet|suj|limp|mort|viv|velh|nov|gord|magr|ric|simpátic|cansativ|perigos|fri|saboros|ótim|péssim)[oa]s?|"
+    "redond|quadrad|larg|estreit|curt|comprid|modern|antig|famos|delicios|maravilhos|escur|complet|suj|limp|mort|viv|velh|nov|gord|magr|ric|simpátic|cansativ|perigos|fri|saboros|ótim|péssim|car|barat)[oa]s?|bo(?:ns|as?)|"
     "(?:content|trist|doent|quent|grand|fort|important|diferent|inteligent)es?|feliz(?:es)?|difíc(?:il|eis)|fác(?:il|eis)"
 )
 """Adjectives that say something of their subject, whatever the tagger takes them for."""
@@ -263,7 +267,7 @@ MODALS = frozenset(
 )
 COPULA = re.compile(
     "é|são|somos|fomos|éramos|era|eram|foi|foram|será|serão|seria|seriam|seja|sejam|fosse|fossem|ser|sido|está|estão|estamos|estava|estavam|esteve|"
-    "estiveram|estará|estarão|esteja|estejam|estar|fica|ficam|ficamos|ficou|ficaram|ficava|ficavam|ficará|ficarão|ficar"
+    "estiveram|estará|estarão|esteja|estejam|estar|parece|parecem|parecia|pareceu|permanece|permanecem|fica|ficam|ficamos|ficou|ficaram|ficava|ficavam|ficará|ficarão|ficar"
 )
 DEGREES = frozenset(
     "muito mais menos tão bem bastante pouco já sempre ainda completamente totalmente também agora".split()
@@ -273,7 +277,7 @@ PARTICIPLE = re.compile(
 )
 NOT_SAID = re.compile(
     "demasiad[oa]s?|lados?|dados?|cuidado|resultados?|estados?|tod[oa]s?|quando|segund[oa]s?|passado|obrigad[oa]s?|"
-    "mesm[oa]s?|própri[oa]s?|outr[oa]s?|meio|tant[oa]s?|muit[oa]s?|pouc[oa]s?|car[oa]|barato|junt[oa]s?|claro|certo|devido|"
+    "mesm[oa]s?|própri[oa]s?|outr[oa]s?|meio|tant[oa]s?|muit[oa]s?|pouc[oa]s?|custo|junt[oa]s?|claro|certo|devido|"
     "necessário|preciso|possível|proibido|permitido|bom|só|contra|pra|para|primeir[oa]s?|únic[oa]s?|direito"
 )
 """What is an adverb or a noun, or is said of no noun without an article (*é proibido entrada*)."""
@@ -287,7 +291,8 @@ def differs(noun: Token, said: Token, shown: Features) -> Features | None:
     if EVERYDAY.fullmatch(form) is not None and form[-1] in "elz":
         return {"Number": SINGULAR} if shown["Number"] == PLURAL else None
     ends = {"o": ("Masc", "Sing"), "a": ("Fem", "Sing"), "os": ("Masc", "Plur"), "as": ("Fem", "Plur")}
-    told = next((ends[end] for end in ("os", "as", "o", "a") if form.endswith(end)), None)
+    told = ("Masc", "Plur") if form == "bons" else None
+    told = told or next((ends[end] for end in ("os", "as", "o", "a") if form.endswith(end)), None)
     if told is None:
         return None
     own = {name: values for name, values in number_and_gender(*told).items() if name in shown}

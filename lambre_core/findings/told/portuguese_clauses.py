@@ -205,17 +205,30 @@ OF_PLACES = frozenset({"fica", "mora", "vive"})
 
 
 def past_at(words: Sequence[Token], place: int, readings: Readings) -> dict[int, Token]:
-    """A past of the third person right behind a preposition that asks for an infinitive (*antes de saiu*, *para
-    comprou*), or behind a copula that asks for a participle (*foi enviou*)."""
+    """A present or past of the third person right behind a preposition that asks for an infinitive (*antes de saiu*,
+    *para comprou*), or behind a copula that asks for a participle (*foi enviou*)."""
     first, second = words[place : place + 2]
+    behind_another = lower(first) == "de" and place > 0 and lower(words[place - 1]) in BEFORE_DE
+    asking = lower(first) in {"para", "sem"} or behind_another
+    if first.upos == "SCONJ" and asking and is_a_cut_infinitive(second, readings):
+        return asked(first, "ADP", second, "Fin", SELF)
     if PAST.search(lower(second)) is None or not (second.form or "").islower() or not is_past(second, readings):
         return {}
     if lower(first) in PASSING and first.upos in {"AUX", "VERB"}:
         return asked(first, "AUX", second, "Fin", WHAT_IT_IS)
-    behind_another = lower(first) == "de" and place > 0 and lower(words[place - 1]) in BEFORE_DE
-    if lower(first) in {"para", "sem"} or behind_another:
-        return asked(first, "ADP", second, "Fin", SELF)
-    return {}
+    return asked(first, "ADP", second, "Fin", SELF) if asking else {}
+
+
+def is_a_cut_infinitive(word: Token, readings: Readings) -> bool:
+    """Whether a word is a present of somebody to the lexicon, no noun that is listed, and an infinitive with *-r*."""
+    form = lower(word)
+    own, whole = known_as(form, "VERB", readings), known_as(f"{form}r", "VERB", readings)
+    nouns = any(one.written for one in known_as(form, "NOUN", readings))
+    present = bool(own) and all("3" in one.feats.get("Person", {"3"}) or "2" in one.feats["Person"] for one in own)
+    infinitive = any("Inf" in one.feats.get("VerbForm", ()) for one in whole)
+    return (
+        present and infinitive and not nouns and re.search("[aei]$", form) is not None and (word.form or "").islower()
+    )
 
 
 PAST = re.compile("[^s]ou$|[^m]eu$|iu$")

@@ -1,7 +1,9 @@
-"""Repairs of Portuguese verbs in the place of an infinitive, as that and nothing else."""
+"""Repairs of Portuguese verbs in the form that the words before them ask for, as that and nothing else: infinitives,
+participles behind *ter*, and subjunctives."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from lambre_core.findings.changes import Repair
@@ -21,10 +23,76 @@ def as_told_infinitives(cause: Cause, lexicon: Lexicon) -> Iterator[Repair]:
         if rule.relation == WHAT_IT_IS and "Ger" in rule.allowed and in_lower_case(verb.form).endswith("r"):
             gerund = in_lower_case(verb.form).replace("ô", "o")[:-1] + "ndo"
             yield Repair({verb.id: gerund}, 1, difference(verb.form or "", gerund))
+        if rule.relation == SELF and (rule.feature == "Mood" or "Part" in rule.allowed):
+            lemmas = [one.lemma for one in lexicon.readings(in_lower_case(verb.form)) if one.upos in {"AUX", "VERB"}]
+            lemma = next((one for one in (*lemmas, verb.lemma) if one and re.search("[aeio]r$", one)), "")
+            asked = in_lower_case(verb.form)
+            form = as_subjunctive(asked, lemma) if rule.feature == "Mood" else as_participle(lemma)
+            if form is not None and form != asked:
+                yield Repair({verb.id: form}, 1, difference(asked, form))
         if rule.relation not in {PAST_FORM, SELF} or rule.feature != "VerbForm" or "Inf" not in rule.allowed:
             continue
         form = in_lower_case(verb.form)
         known = (one.lemma or "" for one in lexicon.readings(form) if one.upos in {"AUX", "VERB"})
-        whole = f"{form}r" if form in CUT else next((lemma for lemma in known if lemma.endswith("r")), "")
+        cut = form in CUT or f"{form}r" in {one.lemma for one in lexicon.readings(form)}
+        whole = f"{form}r" if cut else next((lemma for lemma in known if lemma.endswith("r")), "")
         if whole:
             yield Repair({verb.id: whole}, 1, difference(form, whole))
+
+
+def as_participle(lemma: str) -> str | None:
+    """The participle behind *ter* of a verb, which agrees with nothing."""
+    if lemma in PARTICIPLES:
+        return PARTICIPLES[lemma]
+    found = re.fullmatch("(.+)([aei])r", lemma)
+    return found[1] + ("ado" if found[2] == "a" else "ido") if found is not None else None
+
+
+PARTICIPLES = {
+    "fazer": "feito",
+    "dizer": "dito",
+    "ver": "visto",
+    "escrever": "escrito",
+    "abrir": "aberto",
+    "cobrir": "coberto",
+    "descobrir": "descoberto",
+    "vir": "vindo",
+    "pôr": "posto",
+    "ser": "sido",
+    "ganhar": "ganho",
+    "pagar": "pago",
+    "gastar": "gasto",
+}
+
+
+def as_subjunctive(form: str, lemma: str) -> str | None:
+    """The present of a subjunctive for that of an indicative in lower case, of regular verbs and of frequent ones; None
+    of other verbs."""
+    if form in SUBJUNCTIVES:
+        return SUBJUNCTIVES[form]
+    found = re.fullmatch("(.+?)(a|e)(s|m)?", form)
+    if found is None or not re.search("[aei]r$", lemma) or (found[2] == "a") is not lemma.endswith("ar"):
+        return None
+    stem, end = found[1], "e" if found[2] == "a" else "a"
+    moved = lemma.endswith("ir") and re.search("[eo][^aeiou]*$", stem) is not None
+    if lemma != stem + lemma[-2:] or moved or stem in OF_ANOTHER_STEM:
+        # *Dorme*, *durma*; *perde*, *perca*.
+        return None
+    spelt = next((stem[: -len(old)] + new for old, new, of in SPELLINGS if stem.endswith(old) and end == of), stem)
+    return spelt + end + (found[3] or "")
+
+
+OF_ANOTHER_STEM = frozenset("perd val ouv ped med cab".split())
+SPELLINGS = (("c", "qu", "e"), ("gu", "g", "a"), ("g", "gu", "e"), ("ç", "c", "e"), ("c", "ç", "a"), ("g", "j", "a"))
+"""How stems are spelt before the other vowel: *fica*, *fique*; *conhece*, *conheça*."""
+SUBJUNCTIVES = dict(
+    pair.split()
+    for pair in (
+        "é seja|és sejas|são sejam|está esteja|estás estejas|estão estejam|tem tenha|tens tenhas|têm tenham|vai vá|"
+        "vais vás|faz faça|fazes faças|fazem façam|pode possa|podes possas|podem possam|quer queira|queres queiras|"
+        "querem queiram|sabe saiba|sabes saibas|sabem saibam|vem venha|vens venhas|vêm venham|diz diga|dizes digas|"
+        "dizem digam|dá dê|dás dês|dão deem|há haja|consegue consiga|consegues consigas|conseguem consigam|"
+        "traz traga|trazem tragam|sai saia|saem saiam|lê leia|põe ponha"
+    ).split("|")
+)
+"""Presents of irregular verbs."""

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, clauses, lower
 from lambre_core.findings.told.portuguese import (
+    COUNTED_SEVERAL,
     DETERMINERS,
     INDICATIVES,
     KIN,
@@ -57,7 +58,7 @@ def with_told_verbs(sentence: Sentence, readings: Readings, language: str) -> Se
     words = sentence.tokens
     for place in range(len(words) - 1):
         changed.update(form_behind(words, place, readings))
-        changed.update(wished_behind(words, place))
+        changed.update(wished_behind(words, place, readings))
         changed.update(new_ones_behind(words, place))
     changed.update(with_me_in(words, readings))
     return sentence.with_tokens(changed) if changed else sentence
@@ -212,10 +213,13 @@ def coming_in(clause: Clause, _: Readings) -> dict[int, Token]:
     if place is None or words[0].id > 1 or place + 2 >= len(words):
         return {}
     asked = [lower(word) for word in words[: place + 1]] in ASKED
-    if not asked and (place or lower(words[0]) not in COMING):
+    # *Quando chegar os convidados*
+    asked = asked or (place == 1 and lower(words[0]) in {"quando", "se"} and lower(words[1]) in WHEN_THEY_COME)
+    # *Ontem chegou*
+    if not asked and (lower(words[place]) not in COMING or any(word.upos != "ADV" for word in words[:place])):
         return {}
     several = place + 1
-    while several < len(words) and DETERMINERS.get(lower(words[several]), ("", ""))[1] == "Plur":
+    while several < len(words) and is_of_more(words[several]):
         several += 1
     noun = words[several] if place + 1 < several < len(words) else None
     if noun is None or noun.upos != "NOUN" or "Sing" in noun.feats.get("Number", ()):
@@ -223,6 +227,16 @@ def coming_in(clause: Clause, _: Readings) -> dict[int, Token]:
     return told(noun, "NOUN", {"Number": PLURAL}, words[place], {"Number": SINGULAR})
 
 
+def is_of_more(word: Token) -> bool:
+    """Whether a word is a determiner or quantifier of several, or an ordinal: *os primeiros*, *muitas*."""
+    form = lower(word)
+    determiner = DETERMINERS.get(form, ("", ""))[1] == "Plur" or form in COUNTED_SEVERAL
+    return determiner or re.fullmatch("(?:primeir|últim|segund|nov|outr|mesm)[oa]s", form) is not None
+
+
+WHEN_THEY_COME = frozenset(
+    "chegar vier sair surgir aparecer existir ocorrer acontecer chegasse viesse existisse".split()
+)
 COMING = frozenset("chegou apareceu surgiu aconteceu ocorreu nasceu morreu".split())
 ASKED = (["onde", "está"], ["onde", "fica"], ["o", "que", "significa"], ["que", "significa"], ["quanto", "custa"])
 
@@ -320,7 +334,9 @@ def form_behind(words: Sequence[Token], place: int, readings: Readings) -> dict[
     form = lower(first)
     shortened = place + 2 < len(words) and words[place + 2].span == verb.span  # *pode distribuí-las*
     verbal = verb.upos in {"AUX", "VERB"} and lower(verb) not in EMPHATIC and not shortened
-    if form in MODALS and verbal and (finite(verb, readings) or lower(verb) in SPOKEN):
+    # *O que queremos está aqui*
+    ended = form.startswith("que") and is_relative(words, place)
+    if form in MODALS and verbal and not ended and (finite(verb, readings) or lower(verb) in SPOKEN):
         return asked(first, "AUX", verb, "Fin", PAST_FORM)
     if BEING.fullmatch(form) is not None:
         after = words[place + 2] if place + 2 < len(words) else None
@@ -331,7 +347,26 @@ def form_behind(words: Sequence[Token], place: int, readings: Readings) -> dict[
     present = form.startswith("tinh") and lower(verb) in PRESENTS
     if HAVING.fullmatch(form) is not None and (present or (is_done(verb, readings) and verb.upos == "VERB")):
         return asked(first, "AUX", verb, "Inf", SELF)
+    past = form in {"tinha", "tinham", "tínhamos"} and DONE.search(lower(verb)) is not None
+    if past and verb.upos == "VERB" and finite(verb, readings) and not is_relative(words, place):
+        # *Tinham enviaram*; not *quem tinha contou*.
+        return asked(first, "AUX", verb, "Fin", SELF)
     return {}
+
+
+DONE = re.compile("(?:[aei]ram|[^s]ou|[^m]eu|iu)$")
+"""Ends of pasts."""
+
+
+def is_relative(words: Sequence[Token], place: int) -> bool:
+    """Whether a clause that may end with a verb has opened before it: *quem tinha*, *as coisas que queremos*."""
+    start = place
+    while start and words[start - 1].upos != "PUNCT" and words[start - 1].upos not in {"VERB", "AUX"}:
+        start -= 1
+    return any(lower(word) in OPENERS for word in words[start:place])
+
+
+OPENERS = frozenset("que quem quando onde como quanto quantos quantas".split())
 
 
 def asked(first: Token, upos: str, verb: Token, form: str, relation: str) -> dict[int, Token]:
@@ -358,28 +393,38 @@ PRESENTS = frozenset("come bebe faz vê diz vai vem põe sai dorme corre lê".sp
 NOUNS = frozenset("ser poder jantar prazer lazer saber dever haver lugar almoçar olhar bar mar ar par amor cor".split())
 
 
-def wished_behind(words: Sequence[Token], place: int) -> dict[int, Token]:
+def wished_behind(words: Sequence[Token], place: int, readings: Readings) -> dict[int, Token]:
     """A form that no subjunctive has behind *que* and what somebody wishes, or what is necessary, or behind *talvez*:
     *quero que tu vens*, *é preciso que ela estuda*."""
     first, joint = words[place], words[place + 1]
     if lower(first) == "talvez" and (place == 0 or words[place - 1].upos in {"PUNCT", "CCONJ"}):
-        return wished(words, first)
+        return wished(words, first, readings)
     needed = lower(first) in NEEDED and place > 0 and lower(words[place - 1]) in {"é", "era", "seria"}
     if lower(joint) != "que" or not (lower(first) in WISHES or needed):
         return {}
-    return wished(words, joint)
+    return wished(words, joint, readings)
 
 
-def wished(words: Sequence[Token], joint: Token) -> dict[int, Token]:
+def wished(words: Sequence[Token], joint: Token, readings: Readings) -> dict[int, Token]:
     """A conjunction and the next verb, if that is none of a wish."""
     near = words[joint.id : joint.id + NEAR]
     verb = next((one for one in near if one.upos in STOPS or lower(one) in {"quem", "que"}), None)
-    if verb is None or lower(verb) not in INDICATIVES | OF_YOU:
+    if verb is None or not (lower(verb) in INDICATIVES | OF_YOU or is_indicative(verb, readings)):
         return {}
     return {
         joint.id: as_told(joint, "SCONJ", {}, None),
         verb.id: as_told(verb, "VERB", feats(Mood="Ind"), (joint.id, SELF)),
     }
+
+
+INDICATIVE = frozenset({"Ind"})
+
+
+def is_indicative(verb: Token, readings: Readings) -> bool:
+    """Whether a verb is surely a present or past that no subjunctive looks like; not *vamos*, *vão*."""
+    found = finite(verb, readings)
+    sure = bool(found) and all(one.get("Mood") == INDICATIVE for one in found)
+    return sure and verb.upos in {"AUX", "VERB"} and not lower(verb).endswith(("mos", "ão", "á", "ia"))
 
 
 STOPS = frozenset({"AUX", "VERB", "PUNCT", "SCONJ"})
