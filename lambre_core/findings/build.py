@@ -42,6 +42,7 @@ from lambre_core.findings.third_persons import ENGLISH, in_third_person
 from lambre_core.findings.told.baltic import JOINED, of_what_was_told
 from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
 from lambre_core.findings.told.relations import CASES_ASKED, GOVERNED, TOLD_RELATIONS
+from lambre_core.findings.turkish_clauses import LANGUAGE as TURKISH
 from lambre_core.findings.wording import message
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.judge import outcomes as tree_outcomes
@@ -364,7 +365,7 @@ def outcomes_on(edges: Mapping[Edge, list[Outcome]]) -> int:
 def is_told_in_spite(outcome: Outcome, language: str) -> bool:
     """Whether what a rule judges was told by the words alone, in a language whose parser often believes in nothing:
     the Lithuanian one was trained on little."""
-    return language in {LATVIAN, LITHUANIAN} and outcome.rule.relation in TOLD_RELATIONS
+    return language in {LATVIAN, LITHUANIAN, TURKISH} and outcome.rule.relation in TOLD_RELATIONS
 
 
 def without_improbable(edges: Mapping[Edge, list[Outcome]], sentence: Sentence) -> dict[Edge, list[Outcome]]:

@@ -293,7 +293,10 @@ def is_odd_in_greek(repair: Repair, tree: Sentence) -> bool:
 
 def is_odd_in_latvian(repair: Repair, tree: Sentence) -> bool:
     """Whether a Latvian noun would be a dative in the singular behind an adposition that has datives in the plural
-    alone (*ar serveri, ar serveriem*, not *ar serverim*), or a pronoun of several none (*ar jums*, not *ar jūs*)."""
+    alone (*ar serveri, ar serveriem*, not *ar serverim*), or a pronoun of several none (*ar jums*, not *ar jūs*); or a
+    numeral alone would be a genitive beside a noun that may be one (*divas māsas*, not *divu māsas*)."""
+    if any(tree.tokens[word - 1].upos == "NUM" and form.lower() in OF_SEVERAL for word, form in repair.forms.items()):
+        return len(repair.forms) == 1
     words = (tree.tokens[word - 1] for word in repair.forms)
     governed = ((word, repair.forms[word.id].lower()) for word in words if is_governed_in_latvian(word, tree))
     return any(
@@ -307,6 +310,8 @@ def is_governed_in_latvian(word: Token, tree: Sentence) -> bool:
     return adposition_before(word, tree) in WITHOUT_SINGLE_DATIVES
 
 
+OF_SEVERAL = frozenset("divu triju četru piecu sešu septiņu astoņu deviņu dažu vairāku".split())
+"""Genitives of Latvian numerals."""
 NO_DATIVES = frozenset("mūs jūs mūsu jūsu".split())
 
 

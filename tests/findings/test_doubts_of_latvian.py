@@ -8,6 +8,11 @@ import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.baltic import is_in_english
+from lambre_core.findings.doubts.baltic_predicates import (
+    belongs_to_what_nobody_names,
+    is_said_politely,
+    shows_its_person,
+)
 from lambre_core.findings.doubts.latvian import (
     agrees_further_on,
     is_a_name_of_code,
@@ -18,14 +23,17 @@ from lambre_core.findings.doubts.latvian import (
     is_done_by_the_noun,
     is_done_in_the_clause,
     is_good_to_do,
+    is_known_as_a_noun,
     is_of_nouns_in_e,
     is_of_so_many,
+    is_one_of_them_alone,
     is_said_of_a_quantity,
-    is_said_politely,
     is_the_most_of_them,
     is_thus,
+    opens_a_short_clause,
     stands_for_a_noun,
 )
+from lambre_core.findings.doubts.mentions import is_a_value, is_a_variable
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
@@ -40,6 +48,66 @@ MakeSentence = Callable[..., Sentence]
         (is_said_politely, (1, 2), True, ["jūs PRON 2 subj Case=Nom", "veicis VERB 0 root Number=Sing|VerbForm=Part"]),
         (is_said_politely, (1, 2), False, ["mēs PRON 2 subj Case=Nom", "veicis VERB 0 root Number=Sing|VerbForm=Part"]),
         (is_said_politely, (1, 2), False, ["jūs PRON 2 subj Case=Nom", "veic VERB 0 root Number=Sing|VerbForm=Fin"]),
+        (
+            is_said_politely,
+            (1, 2),
+            True,
+            ["jūs PRON 2 subj Case=Nom", "įsitikinęs VERB 0 root Number=Sing|VerbForm=Part"],
+        ),
+        (shows_its_person, (1, 2), True, ["jūs PRON 2 subj Case=Nom", "neļausit VERB 0 root Person=3|VerbForm=Fin"]),
+        (shows_its_person, (1, 2), False, ["jūs PRON 2 subj Case=Nom", "neļauj VERB 0 root Person=3|VerbForm=Fin"]),
+        (
+            belongs_to_what_nobody_names,
+            (4, 1),
+            True,
+            [
+                "lietas NOUN 2 subj Case=Nom",
+                "ir AUX 0 root _",
+                "kas PRON 1 mod _",
+                "pirkts VERB 1 comp:pred VerbForm=Part",
+            ],
+        ),
+        (
+            belongs_to_what_nobody_names,
+            (3, 1),
+            False,
+            ["lietas NOUN 2 subj Case=Nom", "ir AUX 0 root _", "pirkts VERB 1 comp:pred VerbForm=Part"],
+        ),
+        (
+            opens_a_short_clause,
+            (2, 1),
+            True,
+            [
+                "pirms ADP 0 root _",
+                "tie DET 1 comp:obj Case=Nom",
+                "visi DET 2 mod _",
+                "izlietoti VERB 1 mod VerbForm=Part",
+            ],
+        ),
+        (
+            opens_a_short_clause,
+            (2, 1),
+            False,
+            ["pirms ADP 0 root _", "tie DET 1 comp:obj Case=Nom", "visi DET 2 mod _"],
+        ),
+        (
+            is_known_as_a_noun,
+            (1, 2),
+            True,
+            ["aktīvu ADJ 2 mod Case=Acc", "audits NOUN 0 root Case=Nom|Gender=Masc|Number=Sing"],
+        ),
+        (
+            is_known_as_a_noun,
+            (1, 2),
+            False,
+            ["aktīvs ADJ 2 mod Case=Nom", "lietotāji NOUN 0 root Case=Nom|Gender=Masc|Number=Plur"],
+        ),
+        (is_one_of_them_alone, (1, 2), True, ["vienu NUM 2 mod Case=Acc", "sadaļā NOUN 0 root Case=Loc"]),
+        (is_one_of_them_alone, (1, 2), False, ["vienu NUM 2 mod Case=Acc", "sadaļa NOUN 0 root Case=Nom"]),
+        (is_a_value, (2, 1), True, ["uz ADP 0 root _", "false NOUN 1 comp:obj Case=Nom"]),
+        (is_a_value, (2, 1), False, ["uz ADP 0 root _", "falša NOUN 1 comp:obj Case=Nom"]),
+        (is_a_variable, (1, 2), True, ["$nosaukums NOUN 2 subj Case=Nom", "ir AUX 0 root _"]),
+        (is_a_variable, (1, 2), False, ["nosaukums NOUN 2 subj Case=Nom", "ir AUX 0 root _"]),
         (is_good_to_do, (2, 1), True, ["ir AUX 0 root _", "lasīt VERB 1 comp:aux VerbForm=Inf"]),
         (is_good_to_do, (2, 1), False, ["ir AUX 0 root _", "lasa VERB 1 comp:aux VerbForm=Fin"]),
         (

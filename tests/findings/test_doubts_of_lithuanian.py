@@ -17,7 +17,11 @@ from lambre_core.findings.doubts.baltic import (
     is_perhaps_a_genitive_noun,
     makes_it_so,
 )
-from lambre_core.findings.doubts.baltic_predicates import is_some_of_several, stands_before_a_phrase
+from lambre_core.findings.doubts.baltic_predicates import (
+    belongs_to_a_genitive_behind,
+    is_some_of_several,
+    stands_before_a_phrase,
+)
 from lambre_core.findings.doubts.lithuanian import (
     DOUBTS,
     belongs_to_a_feminine_behind,
@@ -662,6 +666,30 @@ OF_BOTH: list[Row] = [
             "pigius ADJ 3 mod Case=Acc|Gender=Masc|Number=Plur",
             "geresnius ADJ 3 mod Case=Acc|Gender=Masc|Number=Plur",
             "paslaugas NOUN 0 root Case=Acc|Gender=Fem|Number=Plur",
+        ],
+    ),
+    (
+        belongs_to_a_genitive_behind,
+        (4, 1),
+        True,
+        [
+            "kiekis NOUN 2 subj Case=Nom",
+            "yra AUX 0 root _",
+            "žemiau ADV 4 mod _",
+            "apibrėžtos VERB 1 comp:pred VerbForm=Part",
+            "ribos NOUN 2 mod Case=Gen",
+        ],
+    ),
+    (
+        belongs_to_a_genitive_behind,
+        (4, 1),
+        False,
+        [
+            "kiekis NOUN 2 subj Case=Nom",
+            "yra AUX 0 root _",
+            "aiškiai ADV 4 mod _",
+            "apibrėžtos VERB 1 comp:pred VerbForm=Part",
+            "ribos NOUN 2 mod Case=Gen",
         ],
     ),
 ]

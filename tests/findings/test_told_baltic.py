@@ -76,6 +76,106 @@ LITHUANIAN = {
         ["Windows PROPN 0 root _", "10 NUM 1 mod _", "mokiniai NOUN 1 mod Case=Nom|Gender=Masc|Number=Plur"],
         {3: (1, "mod")},
     ),
+    "what is opened by a programme": (
+        [
+            f"programa NOUN 2 subj {WOMAN.format('Nom')}",
+            f"atidaro VERB 0 root {FINITE}",
+            "pasirinktas VERB 4 mod Case=Nom|VerbForm=Part",
+            f"failas NOUN 2 subj {MAN.format('Nom')}",
+        ],
+        {4: (2, "comp:obj@accusative")},
+    ),
+    "who must decide": (
+        [
+            f"klausimą NOUN 3 comp:obj {MAN.format('Acc')}",
+            f"turi VERB 0 root {FINITE}",
+            "spręsti VERB 2 comp:obj VerbForm=Inf",
+            f"teismas NOUN 2 subj {MAN.format('Nom')}",
+        ],
+        {4: (2, "subj")},
+    ),
+    "what must be changed": (
+        [
+            f"failas NOUN 2 subj {MAN.format('Nom')}",
+            f"turi VERB 0 root {FINITE}",
+            "būti AUX 2 comp:obj VerbForm=Inf",
+            "pakeista VERB 1 comp:pred Case=Nom|Gender=Fem|Number=Sing|VerbForm=Part",
+        ],
+        {4: (1, "comp:pred@told")},
+    ),
+    "what was published": (
+        [
+            f"buvo AUX 0 root {FINITE}",
+            "paskelbtos VERB 3 comp:pred Case=Nom|Gender=Fem|Number=Plur|VerbForm=Part",
+            "rezultatai NOUN 1 subj Case=Nom|Gender=Masc|Number=Plur",
+        ],
+        {2: (3, "comp:pred@told")},
+    ),
+    "what is marked": (
+        [
+            "pažymėtas VERB 2 mod Case=Nom|Gender=Masc|Number=Sing|VerbForm=Part",
+            "failai NOUN 3 subj Case=Nom|Gender=Masc|Number=Plur",
+            f"dingo VERB 0 root {FINITE}",
+        ],
+        {1: (2, "mod@sure")},
+    ),
+    "what belongs to a currency": (
+        [
+            "valiutos NOUN 2 mod Case=Gen|Gender=Fem|Number=Sing",
+            f"kursas NOUN 3 subj {MAN.format('Nom')}",
+            f"kilo VERB 0 root {FINITE}",
+        ],
+        {1: (2, "mod")},
+    ),
+    "where files are put": (
+        [
+            f"aplankas NOUN 0 root {MAN.format('Nom')}",
+            ", PUNCT 3 punct _",
+            "į ADP 5 udep Case=Acc",
+            "kurią DET 3 comp:obj Case=Acc|Gender=Fem|Number=Sing",
+            f"žiūri VERB 1 mod {FINITE}",
+        ],
+        {4: (1, "mod@told")},
+    ),
+    "why": (
+        ["dėl ADP 0 root Case=Gen", f"neatsargumą NOUN 1 comp:obj {MAN.format('Acc')}"],
+        {2: (1, "comp:obj@genitive")},
+    ),
+    "what belongs to a participle": (
+        [
+            "iš ADP 0 root Case=Gen",
+            f"sekmadienį NOUN 3 mod {MAN.format('Acc')}",
+            "vyksiančių VERB 4 mod VerbForm=Part|Case=Gen",
+            "rungtynių NOUN 1 comp:obj Case=Gen|Gender=Fem|Number=Plur",
+        ],
+        {2: (3, "mod")},
+    ),
+    "what a server returned": (
+        [
+            f"serveris NOUN 2 subj {MAN.format('Nom')}",
+            f"grąžino VERB 0 root {FINITE}",
+            "netinkama ADJ 4 mod Case=Nom|Gender=Fem|Number=Sing",
+            f"atsakymą NOUN 2 comp:obj {MAN.format('Acc')}",
+        ],
+        {3: (4, "mod@told")},
+    ),
+    "how somebody wrote": (
+        [
+            f"brolis NOUN 2 subj {MAN.format('Nom')}",
+            f"parašė VERB 0 root {FINITE}",
+            "susijaudinęs VERB 2 mod Case=Nom|Gender=Masc|Number=Sing|VerbForm=Part",
+            f"laišką NOUN 2 comp:obj {MAN.format('Acc')}",
+        ],
+        {3: (2, "mod")},
+    ),
+    "a dozen": (
+        [
+            f"turi VERB 0 root {FINITE}",
+            "12 NUM 3 mod _",
+            "mokiniai NOUN 1 comp:obj Case=Nom|Gender=Masc|Number=Plur",
+        ],
+        {2: (3, "mod@digits")},
+    ),
     "who likes something": (
         ["mane PRON 2 comp:obj Case=Acc", f"patinka VERB 0 root {FINITE}"],
         {1: (2, "comp:obj@dative")},
@@ -91,6 +191,70 @@ LATVIAN = {
     "where somebody comes from": (
         ["no ADP 0 root _", f"darbu NOUN 1 comp:obj {MAN.format('Acc')}"],
         {2: (1, "comp:obj@genitive")},
+    ),
+    "what is to be done first": (
+        [f"uzdevumu NOUN 3 comp:obj {MAN.format('Acc')}", "ir AUX 3 comp:aux _", "jāpilda VERB 0 root Mood=Nec"],
+        {1: (3, "comp:obj@nominative")},
+    ),
+    "what is to be begun": (
+        [
+            f"uzdevumu NOUN 3 comp:obj {MAN.format('Acc')}",
+            "jāsāk VERB 0 root Mood=Nec",
+            "pildīt VERB 2 comp:obj VerbForm=Inf",
+        ],
+        {1: (3, "comp:obj")},
+    ),
+    "what is not there": (
+        [
+            "mapē NOUN 2 udep Case=Loc|Gender=Fem|Number=Sing",
+            "nav VERB 0 root _",
+            "faili NOUN 2 subj Case=Nom|Gender=Masc|Number=Plur",
+        ],
+        {3: (2, "comp:obj@genitive")},
+    ),
+    "who is not there": (
+        [
+            "mājā NOUN 2 udep Case=Loc|Gender=Fem|Number=Sing",
+            "nav VERB 0 root _",
+            "bērni NOUN 2 subj Case=Nom|Gender=Masc|Number=Plur",
+        ],
+        {3: (2, "subj")},
+    ),
+    "since when": (
+        ["kopš ADP 0 root _", f"pirmdienai NOUN 1 comp:obj {WOMAN.format('Dat')}"],
+        {2: (1, "comp:obl@told")},
+    ),
+    "since when several": (
+        ["kopš ADP 0 root _", "gadiem NOUN 1 comp:obj Case=Dat|Gender=Masc|Number=Plur"],
+        {2: (1, "comp:obj")},
+    ),
+    "whom nobody believes": (
+        [f"netic VERB 0 root {FINITE}", "politiķus NOUN 1 comp:obj Case=Acc|Gender=Masc|Number=Plur"],
+        {2: (1, "comp:obj@dative")},
+    ),
+    "how long nobody believes": (
+        [f"netic VERB 0 root {FINITE}", "gadus NOUN 1 comp:obj Case=Acc|Gender=Masc|Number=Plur"],
+        {2: (1, "comp:obj")},
+    ),
+    "what somebody lacks": (
+        ["mums PRON 2 comp:obl Case=Dat", f"trūkst VERB 0 root {FINITE}", f"nauda NOUN 2 subj {WOMAN.format('Nom')}"],
+        {3: (2, "comp:obj@genitive")},
+    ),
+    "what somebody likes": (
+        [
+            "man PRON 2 comp:obl Case=Dat",
+            f"patīk VERB 0 root {FINITE}",
+            f"mūziku NOUN 2 comp:obj {WOMAN.format('Acc')}",
+        ],
+        {3: (2, "comp:obj@nominative")},
+    ),
+    "what may arise": (
+        [
+            "var VERB 0 root _",
+            "rasties VERB 1 comp:obj VerbForm=Inf",
+            f"problēma NOUN 1 subj {WOMAN.format('Nom')}",
+        ],
+        {3: (1, "subj")},
     ),
     "who walks up": (["viņš PRON 2 subj Case=Nom", f"pieiet VERB 0 root {FINITE}"], {1: (2, "subj")}),
     "what somebody has not": (
@@ -215,6 +379,7 @@ def test_other_languages_are_left(make_sentence: MakeSentence) -> None:
         ("lt", "einame", {"1"}, True),
         ("lt", "turi", {"2", "3"}, False),
         ("lt", "būtų", {"3"}, False),
+        ("lt", "nurodytu", set(), False),
         ("lv", "ejam", {"1"}, True),
         ("lv", "gribētu", set(), False),
         ("lv", "bija", {"3"}, False),
@@ -233,7 +398,11 @@ def test_ends_of_verbs(make_sentence: MakeSentence, language: str, form: str, pe
         ("lt", "pavargusi", ("Fem", "Sing")),
         ("lt", "atnaujinti", None),
         ("lv", "veci", ("Masc", "Plur")),
-        ("lv", "beigusies", None),
+        ("lv", "beigusies", ("Fem", "Sing")),
+        ("lv", "beidzies", ("Masc", "Sing")),
+        ("lv", "bailīgais", None),
+        ("lt", "didesni", ("Masc", "Plur")),
+        ("lt", "palikuonis", None),
     ],
 )
 def test_ends_of_predicates(

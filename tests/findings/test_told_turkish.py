@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
+from lambre_core.findings.told.definites import with_told_definites
 from lambre_core.findings.told.government import with_told_government
 from lambre_core.findings.told.turkish_denials import with_told_denials
 from lambre_core.findings.told.turkish_events import with_told_events
 from lambre_core.findings.told.turkish_having import with_told_having
+from lambre_core.findings.told.turkish_needs import with_nouns_of_actions, with_told_needs
 from lambre_core.findings.told.turkish_nouns import with_told_nouns
 from lambre_core.findings.told.turkish_places import with_told_places
 from lambre_core.findings.told.turkish_selves import with_told_selves
@@ -55,6 +57,53 @@ ROWS: tuple[Row, ...] = (
         (2, 3, "mod@dated"),
     ),
     (with_told_tenses, f"hafta NOUN 2 mod {NOM}; geleceğim VERB 0 root {ME}|VerbForm=Fin", None),
+    # ben gitmem lazım; but: ben gitmek lazım
+    (
+        with_told_needs,
+        f"ben PRON 3 subj {NOM}; gitmem VERB 3 subj Case=Nom|VerbForm=Vnoun; lazım ADJ 0 root _",
+        (1, 2, "comp:obj@genitive"),
+    ),
+    (
+        with_told_needs,
+        f"ben PRON 3 subj {NOM}; gitmek VERB 3 subj Case=Nom|VerbForm=Vnoun; lazım ADJ 0 root _",
+        None,
+    ),
+    # hükümet önlem alması gerekiyor; but: öğretmen bulması gerekiyor
+    (
+        with_told_needs,
+        f"hükümet NOUN 3 subj {NOM}; önlem NOUN 3 comp:obj {NOM}; alması VERB 4 subj Case=Nom|VerbForm=Vnoun; "
+        f"gerekiyor VERB 0 root {IT}",
+        (1, 3, "comp:obj@genitive"),
+    ),
+    (
+        with_told_needs,
+        f"öğretmen NOUN 2 comp:obj {NOM}; bulması VERB 3 subj Case=Nom|VerbForm=Vnoun; gerekiyor VERB 0 root {IT}",
+        None,
+    ),
+    # eğer sen gelirse giderim; but: eğer sen gelirsen giderim
+    (
+        with_told_needs,
+        f"eğer CCONJ 3 cc _; sen PRON 3 subj {NOM}; gelirse VERB 4 mod Mood=Cnd; giderim VERB 0 root {ME}",
+        (2, 3, "subj@told"),
+    ),
+    (
+        with_told_needs,
+        f"eğer CCONJ 3 cc _; sen PRON 3 subj {NOM}; gelirsen VERB 4 mod Mood=Cnd; giderim VERB 0 root {ME}",
+        None,
+    ),
+    # bu liste saklayın; but: bu tarife saklayın
+    (
+        with_told_definites,
+        "bu DET 2 det _; liste NOUN 3 comp:obj Case=Nom|Number=Sing|Person=3; "
+        "saklayın VERB 0 root Number=Plur|Person=2|VerbForm=Fin|Mood=Imp",
+        (2, 3, "comp:obj@accusative"),
+    ),
+    (
+        with_told_definites,
+        "bu DET 2 det _; tarife NOUN 3 comp:obj Case=Nom|Number=Sing|Person=3; "
+        "saklayın VERB 0 root Number=Plur|Person=2|VerbForm=Fin|Mood=Imp",
+        None,
+    ),
     # kimse geldi; but: kimse gelmedi, yaşlı bir kimse geldi
     (with_told_denials, f"kimse PRON 2 subj {NOM}; geldi VERB 0 root {IT}", (1, 2, "mod@denied")),
     (with_told_denials, f"kimse PRON 2 subj {NOM}; gelmedi VERB 0 root {IT.replace('Pos', 'Neg')}", None),
@@ -173,3 +222,18 @@ def test_told(make_sentence: Callable[..., Sentence], row: Row) -> None:
         token = changed.tokens[number - 1]
         assert (token.head, token.deprel) == (head, relation)
     assert told(sentence, "fi") is sentence
+
+
+@pytest.mark.parametrize(
+    ("words", "upos"),
+    [
+        ("giriş VERB 2 comp:obj Case=Nom|VerbForm=Vnoun; yaptık VERB 0 root _", "NOUN"),
+        ("açıklama VERB 2 comp:obj Case=Nom|VerbForm=Vnoun; yaptık VERB 0 root _", "NOUN"),
+        ("açıklama VERB 2 comp:obj Case=Nom|VerbForm=Vnoun; istedik VERB 0 root _", "VERB"),
+        ("gidiş VERB 2 comp:obj Case=Nom|VerbForm=Fin; yaptık VERB 0 root _", "VERB"),
+    ],
+)
+def test_nouns_of_actions(make_sentence: Callable[..., Sentence], words: str, upos: str) -> None:
+    found = with_nouns_of_actions(make_sentence(*words.split("; "), beliefs={}), "tr")
+    assert found.tokens[0].upos == upos
+    assert "VerbForm" in found.tokens[0].feats or upos == "NOUN"

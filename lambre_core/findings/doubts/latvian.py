@@ -56,6 +56,39 @@ def opens_a_clause(site: Site) -> bool:
 OPENERS = frozenset({"kopš", "līdz", "pirms"})
 
 
+def opens_a_short_clause(site: Site) -> bool:
+    """Behind such a word a clause may have a participle alone: *pirms tie visi izlietoti*, *pirms piešķirta
+    piekļuve*."""
+    token, adposition = site.token, site.head
+    if not (is_latvian(site) and is_governed(site)) or lower(adposition) not in OPENERS:
+        return False
+    if token.feats.get("Case") != NOMINATIVES:
+        return False
+    near = site.sentence.tokens[adposition.id : token.id + SHORT_CLAUSE]
+    return any(word.id != token.id and word.upos == "VERB" and DONE.search(lower(word)) is not None for word in near)
+
+
+SHORT_CLAUSE = 3
+"""Words behind a noun among which its participle stands."""
+DONE = re.compile("t(?:s|a|i|as)$")
+"""How Latvian passive participles in the nominative end."""
+
+
+def is_known_as_a_noun(site: Site) -> bool:
+    """What is known as a noun in the genitive before another one belongs to that, whatever the tagger takes it for:
+    *aktīvu uzturēšana*, *aktīva nosaukums*; not what is known as a nominative alone (*aktīvs lietotāji*)."""
+    token, noun = site.token, site.head
+    before = is_latvian(site) and is_modifier(token) and token.id < noun.id
+    return before and any("Gen" in one.feats.get("Case", ()) for one in known_as(lower(token), "NOUN", site.readings))
+
+
+def is_one_of_them_alone(site: Site) -> bool:
+    """A Latvian *one* in another case than the place behind it is all that is taken: *pievienojiet vienu sadaļā*."""
+    token, place = site.token, site.head
+    one = is_latvian(site) and lower(token) in {"vienu", "vienam", "viens", "viena"} and token.id < place.id
+    return one and place.feats.get("Case") == frozenset({"Loc"})
+
+
 def is_done_in_the_clause(site: Site) -> bool:
     """What ends as a Latvian verb behind such a word, and as no noun that adpositions govern, is the verb of its clause
     where more follows: *līdz lejupielādējas fails*, *pirms augšupielādē to*; not *pirms vakariņās*."""
@@ -101,12 +134,6 @@ def is_an_option(site: Site) -> bool:
     token = site.token
     named = token.upos in {"DET", "PRON"} and starts_with_capital(token) and token.id > 1
     return is_latvian(site) and named and is_governed(site) and lower(token).startswith(("nevien", "vis", "cit"))
-
-
-def is_said_politely(site: Site) -> bool:
-    """Of one who is spoken to politely a participle is a singular: *Jūs esat precējies*, *it kā jūs būtu veicis*."""
-    subject = is_latvian(site) and lower(site.token) == "jūs" and (site.token.deprel or "").startswith("subj")
-    return subject and site.head.feats.get("Number") == SINGULAR and "Part" in site.head.feats.get("VerbForm", ())
 
 
 def is_good_to_do(site: Site) -> bool:
@@ -550,10 +577,12 @@ def is_a_feminine_without_its_end(site: Site) -> bool:
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_conditional,
-    is_said_politely,
     is_good_to_do,
     is_done_by_the_noun,
     opens_a_clause,
+    opens_a_short_clause,
+    is_known_as_a_noun,
+    is_one_of_them_alone,
     is_done_in_the_clause,
     is_the_most_of_them,
     is_of_nouns_in_e,

@@ -40,6 +40,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.findings.told.baltic_words import TASKS
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -302,14 +303,7 @@ def is_what_there_is_to_do(site: Site) -> bool:
     predicate = (site.token.deprel or "").startswith("comp:pred")
     if not (is_lithuanian(site) and predicate) or not lower(site.token).endswith(("ti", "tis")):
         return False
-    return TASK.match(lower(site.head)) is not None
-
-
-TASK = re.compile(
-    "(?:iššūk|tiksl|būd|užduot|uždavin|darb|idėj|galimyb|sprendim|žingsn|problem|svajon|nor|poreik|pareig|plan|siek|veiksm|"
-    "misij|rol|dal|principas|strategij|patarim|rekomendacij|metod|pasiūlym|įprot|pranašum)"
-)
-"""How Lithuanian nouns begin that an infinitive explains."""
+    return TASKS.match(lower(site.head)) is not None
 
 
 def is_an_object_by_its_case(site: Site) -> bool:

@@ -19,6 +19,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
 )
+from lambre_core.treebank.tree import Token
 
 
 def is_perhaps_addressed(site: Site) -> bool:
@@ -119,8 +120,31 @@ def has_subject_before(site: Site, place: int) -> bool:
     )
 
 
+def is_a_value(site: Site) -> bool:
+    """*True* and *false* are values that settings have, and not declined: *nustatyti į false*, *iestatīt uz true*."""
+    return lower(site.token) in {"true", "false"} and site.head.upos == "ADP" and site.language != "it"
+
+
+def is_a_variable(site: Site) -> bool:
+    """What a dollar sign stands right before is filled in by a program, and what belongs to it may belong to the noun
+    before it: *identitātei $identity*."""
+    return any(begins_with_a_dollar(word, site) for word in (site.token, site.head))
+
+
+def begins_with_a_dollar(word: Token, site: Site) -> bool:
+    """Whether a word begins with a dollar sign, or stands right behind one."""
+    if (word.form or "").startswith("$"):
+        return True
+    before = site.sentence.tokens[word.id - 2] if word.id > 1 else None
+    if before is None or before.form != "$":
+        return False
+    return before.span is None or word.span is None or before.span[1] == word.span[0]
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_perhaps_addressed,
+    is_a_value,
+    is_a_variable,
     is_mentioned,
     is_title_of_something,
     is_compared,

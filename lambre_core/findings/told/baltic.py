@@ -15,6 +15,13 @@ from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told.baltic_attributes import (
+    asked_determiner_in,
+    called_in,
+    opening_participle_in,
+    paired_in,
+    said_before_in,
+)
 from lambre_core.findings.told.baltic_objects import (
     attribute_of_object_in,
     governed_nominative_in,
@@ -22,12 +29,12 @@ from lambre_core.findings.told.baltic_objects import (
     ordered_object_in,
 )
 from lambre_core.findings.told.baltic_phrases import attribute_in, determiner_in, pointing_in, relative_in
+from lambre_core.findings.told.baltic_subjects import COPULAS, PASSIVE, linking, subject_place
 from lambre_core.findings.told.baltic_words import (
     COMPARING,
     CONTINUING,
     DEGREES,
     FIRST,
-    GENITIVE,
     JOINING,
     LATVIAN,
     LITHUANIAN,
@@ -36,7 +43,9 @@ from lambre_core.findings.told.baltic_words import (
     OWNERS,
     PLURAL,
     SECOND,
+    SINGULAR,
     STOPS,
+    TASKS,
     THIRD,
     after,
     before,
@@ -57,16 +66,22 @@ from lambre_core.findings.told.baltic_words import (
 )
 from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told.latvian import latvian_in
+from lambre_core.findings.told.latvian_cases import cases_in
 from lambre_core.findings.told.lithuanian import TIMES as LITHUANIAN_TIMES
 from lambre_core.findings.told.lithuanian import lithuanian_in
 from lambre_core.findings.told.relations import (
+    ATTRIBUTE,
     BOTH,
     CASES_ASKED,
     COUNTED,
     DETERMINER,
+    IN_DIGITS,
     SELF,
+    SURE_ATTRIBUTE,
     TOLD,
     TOLD_DENIAL,
+    TOLD_OBLIQUE,
+    TWO_PREDICATES,
     WHAT_IT_IS,
     as_told,
 )
@@ -91,7 +106,10 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         for find in FINDERS:
             changed.update(find(clause, sentence, readings, language))
         changed.update(own(clause, sentence, readings))
+        if language == LATVIAN:
+            changed.update(cases_in(clause, sentence, readings))
     changed.update(relative_in(sentence, readings, language))
+    changed.update(paired_in(sentence, readings, language))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -99,7 +117,8 @@ def of_what_was_told(sentence: Sentence, readings: Readings, relations: frozense
     """The readings of words, but of those that have been joined by some relations those alone that go with what was
     found of them: Latvian *darbu* is a genitive plural as well, but not behind *no*; paradigms have *tėvai* as a
     singular, and Czech *pes* as an accusative."""
-    joined = [token for token in sentence.tokens if token.deprel in relations]
+    baltic = DETERMINER in relations
+    joined = [token for token in sentence.tokens if token.deprel in relations or (baltic and is_relative(token))]
     words = {token.id for token in joined} | {token.head for token in joined}
 
     def told(token: Token) -> tuple[Reading, ...]:
@@ -112,7 +131,21 @@ def of_what_was_told(sentence: Sentence, readings: Readings, relations: frozense
     return told
 
 
-JOINED = frozenset(CASES_ASKED.values()) | {TOLD, WHAT_IT_IS, COUNTED, DETERMINER}
+def is_relative(token: Token) -> bool:
+    """Whether a token is a Baltic *which* that has been joined to the noun before it."""
+    return token.deprel == ATTRIBUTE and token.upos == "PRON"
+
+
+JOINED = frozenset(CASES_ASKED.values()) | {
+    COUNTED,
+    DETERMINER,
+    IN_DIGITS,
+    SURE_ATTRIBUTE,
+    TOLD,
+    TOLD_OBLIQUE,
+    TWO_PREDICATES,
+    WHAT_IT_IS,
+}
 TOLD_FEATURES = ("Case", "Gender", "Number", "Person")
 
 # Who does it
@@ -137,12 +170,6 @@ SPEAKERS: Mapping[str, Mapping[str, tuple[str, str]]] = {
 }
 """Personal pronouns that are nominatives alone, with their person and number."""
 
-COPULAS = {
-    LITHUANIAN: frozenset("yra nėra buvo nebuvo bus nebus".split()),
-    LATVIAN: frozenset("ir nav bija nebija būs nebūs tika netika tiek netiek tiks netiks".split()),
-}
-"""Third persons of the verbs for being and becoming."""
-
 
 def speaker_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
     """A personal pronoun and the finite verb behind it, with nothing but adverbs and particles between, joined, if the
@@ -151,7 +178,10 @@ def speaker_in(clause: Clause, sentence: Sentence, readings: Readings, language:
         told = SPEAKERS[language].get(lower(token))
         if told is None or token.upos not in {"PRON", "DET"} or not may_open(clause, place, sentence, language):
             continue
-        verb = next((word for word in clause.words[place + 1 : place + 4] if word.upos not in BESIDE), None)
+        rest = (
+            word for word in clause.words[place + 1 : place + 4] if word.upos not in BESIDE and lower(word) not in WHEN
+        )
+        verb = next(rest, None)
         if verb is None or not (is_verbal(verb) or lower(verb) in COPULAS[language]):
             continue
         own: Features = {"Person": frozenset({told[0]}), "Number": frozenset({told[1]}), "Case": NOMINATIVE}
@@ -240,6 +270,10 @@ def both_in(clause: Clause, sentence: Sentence, readings: Readings, language: st
     }
 
 
+HOW = re.compile("(?:iškai|[ms]ingai|iski|īgi)$")
+"""Ends of adverbs that say how something is done: *automatiškai*."""
+
+
 def named_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
     """A noun phrase in the nominative that opens the sentence, and a verb of the first or second person right behind,
     joined: *mano brolis dirbu mokykloje*, *sistēma sūtu ziņu*."""
@@ -248,9 +282,10 @@ def named_in(clause: Clause, sentence: Sentence, readings: Readings, language: s
     place = subject_place(clause, readings, language)
     if place is None or place + 1 >= len(clause.words):
         return {}
-    noun, verb = clause.words[place], clause.words[place + 1]
+    noun = clause.words[place]
+    verb = next((word for word in clause.words[place + 1 : place + 3] if HOW.search(lower(word)) is None), noun)
     shown = persons_shown(verb, language)
-    if not is_finite(verb) or verb.id != noun.id + 1 or not shown or THIRD in shown or is_shared(verb, clause):
+    if not is_finite(verb) or verb.id > noun.id + 2 or not shown or THIRD in shown or is_shared(verb, clause):
         return {}
     if known_as(lower(verb), "NOUN", readings):
         return {}  # *statistiniai įrašai*
@@ -271,39 +306,6 @@ def named_in(clause: Clause, sentence: Sentence, readings: Readings, language: s
     }
 
 
-def subject_place(clause: Clause, readings: Readings, language: str) -> int | None:
-    """The place of a noun in the nominative with nothing before it but a conjunction, adverbs, and what belongs to it
-    (*lietotāja parole*)."""
-    for place, word in enumerate(clause.words):
-        if (is_named(word) and word.upos != "PROPN") or lower(word) in COMPARING:
-            return None
-        genitive_first = not place and word.feats.get("Case") == GENITIVE and "Nom" not in cases_of(word, readings)
-        if not place and is_participle(word, readings, language):
-            continue
-        if word.upos == "NOUN" and ("Nom" in word.feats.get("Case", ()) or not place) and not genitive_first:
-            return place if "Nom" in cases_of(word, readings) else None
-        genitive = word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case") == GENITIVE
-        owner = lower(word) in OWNERS
-        plain = word.upos in {"ADJ", "DET"} and "VerbForm" not in word.feats
-        opener = word.upos in {"ADV", "SCONJ", "CCONJ", "PART"} and place <= 1
-        if not (genitive or owner or plain or opener):
-            return None
-    return None
-
-
-def is_participle(word: Token, readings: Readings, language: str) -> bool:
-    """Whether what opens a clause may be a passive participle in the nominative, whatever the tagger takes it for:
-    *įvestas kodas*."""
-    form = lower(word)
-    ends = PASSIVE[language].search(form) is not None and not form.endswith(WHILE)
-    ends = ends and word.upos in {"NOUN", "VERB"} and not is_finite(word)
-    return ends and "Inf" not in word.feats.get("VerbForm", ()) and not known_as(form, "NOUN", readings)
-
-
-WHILE = ("damas", "dama", "dami", "damos", "dams")
-"""Ends of participles for what somebody does meanwhile."""
-
-
 # What somebody or something is
 
 
@@ -317,10 +319,10 @@ def predicate_in(clause: Clause, sentence: Sentence, readings: Readings, languag
     if place is None or place + 1 >= len(clause.words):
         return {}
     noun = clause.words[place]
-    linked = lower(clause.words[place + 1]) in COPULAS[language]
+    linked = linking(clause, place + 1, language)
     rest = clause.words[place + 1 + linked : place + 4 + linked]
     word = next((one for one in rest if not is_degree(one)), None)
-    if word is None or not is_predicate(word, sentence, readings, language):
+    if word is None or not is_predicate(as_participle(word, noun, linked, readings), sentence, readings, language):
         return {}
     if not (linked or is_told_of_the_whole(word, clause, sentence, language)):
         return {}
@@ -328,12 +330,16 @@ def predicate_in(clause: Clause, sentence: Sentence, readings: Readings, languag
     numbers = numbers_of(noun, readings, "Nom")
     if language == LATVIAN and lower(noun).endswith(("as", "es")):
         numbers = PLURAL  # whatever the tagger says of what it does not know
+    if language == LITHUANIAN and lower(noun).endswith(("as", "is")):
+        numbers = SINGULAR
     if shown is None or gender is None or len(numbers) != 1 or is_quantity(noun):
         return {}
     if numbers == frozenset({shown[1]}) and shown[0] == gender:
         return {}
     if is_perhaps_neuter(word, shown, clause, place, language):
         return {}
+    if language == LITHUANIAN and lower(word).endswith("ti") and TASKS.match(lower(noun)) is not None:
+        return {}  # *tikslas yra išvardyti priežastis*: an infinitive
     if not linked and language == LATVIAN and lower(noun).endswith(("āja", "ēja")):
         return {}  # *lietotāja pieprasīts*: by whom
     own: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]}), "Case": NOMINATIVE}
@@ -347,6 +353,17 @@ def predicate_in(clause: Clause, sentence: Sentence, readings: Readings, languag
     }
 
 
+def as_participle(word: Token, noun: Token, linked: int, readings: Readings) -> Token:
+    """A Lithuanian word in *-ti* behind *turi būti*, said of several, where few infinitives stand, as the participle
+    that it is: *durys turi būti uždaryti*, but *tikslas gali būti rasti klaidas*."""
+    if linked < LONGEST_LINK or not lower(word).endswith("ti") or numbers_of(noun, readings, "Nom") != PLURAL:
+        return word
+    return replace(word, feats={"VerbForm": frozenset({"Part"}), "Case": NOMINATIVE})
+
+
+LONGEST_LINK = 2
+
+
 def is_degree(word: Token) -> bool:
     """Whether a word says how much something is so."""
     return lower(word) in DEGREES or word.upos == "ADV"
@@ -354,25 +371,63 @@ def is_degree(word: Token) -> bool:
 
 def is_predicate(word: Token, sentence: Sentence, readings: Readings, language: str) -> bool:
     """Whether a word is surely an adjective or participle, and what stands behind it no noun that it belongs to."""
-    kind = word.upos in {"ADJ", "VERB"} and not is_finite(word) and "Inf" not in word.feats.get("VerbForm", ())
+    described = word.upos in {"ADJ", "VERB"} or (word.upos == "NOUN" and bool(known_as(lower(word), "ADJ", readings)))
+    kind = described and not is_finite(word) and "Inf" not in word.feats.get("VerbForm", ())
     if not kind or known_as(lower(word), "NOUN", readings):
         return False
     nominative = word.upos == "VERB" or "Nom" in word.feats.get("Case", NOMINATIVE)
     behind = after(word, sentence)
     # *Izrāde ir jauks, aizraujošs stāsts*, *skaidrs, ka*
-    listed = behind is not None and behind.form in {",", "ir", "un", "bei", "vai", "ar", "arba"}
-    ends = is_alone(behind) or is_no_subject(behind, sentence)
-    return nominative and ends and not listed and len(word.form or "") > SHORT
+    listed = behind is not None and (
+        behind.form in {"ir", "un", "bei", "vai", "ar", "arba"}
+        or (behind.form == "," and goes_on_behind(behind, sentence))
+    )
+    ends = is_alone(behind) or is_no_subject(behind, sentence) or is_its_object(word, behind, sentence, language)
+    compared = behind is not None and lower(behind) in COMPARING
+    return nominative and (ends or compared) and not listed and len(word.form or "") > SHORT
+
+
+def goes_on_behind(comma: Token, sentence: Sentence) -> bool:
+    """Whether another adjective or a noun may follow a comma, as in a list."""
+    word = after(comma, sentence)
+    return word is None or not (is_finite(word) or word.upos in {"AUX", "PRON", "SCONJ"})
+
+
+def is_its_object(word: Token, behind: Token | None, sentence: Sentence, language: str) -> bool:
+    """Whether behind a participle stands something in a case in which the participle cannot be, and no nominative soon
+    after: *yra pateikęs užklausą*, *turi būti pakeistas kiekvieną mėnesį*, but *yra parašęs knygą autorius*."""
+    if behind is None or behind.upos not in NOMINALS | {"ADJ"} or word.upos != "VERB":
+        return False
+    cases = behind.feats.get("Case", NOMINATIVE)
+    alike = next((cases for end, cases in ALSO_IN[language] if lower(word).endswith(end)), frozenset[str]())
+    rest = sentence.tokens[behind.id : behind.id + FURTHER]
+    return cases.isdisjoint(alike | NOMINATIVE) and not any(may_be_described(one) for one in rest)
+
+
+def may_be_described(word: Token) -> bool:
+    """Whether a word is a noun or name that may be a nominative."""
+    return word.upos in {"NOUN", "PROPN", "X"} and "Nom" in word.feats.get("Case", NOMINATIVE)
+
+
+ALSO_IN: Mapping[str, tuple[tuple[str, frozenset[str]], ...]] = {
+    LITHUANIAN: (
+        ("os", frozenset({"Gen"})),
+        ("ės", frozenset({"Gen"})),
+        ("as", frozenset({"Acc"})),
+        ("a", frozenset({"Ins"})),
+    ),
+    LATVIAN: (("as", frozenset({"Acc", "Gen"})), ("a", frozenset({"Gen"}))),
+}
+"""Ends of participles in the nominative and other cases in which they may be."""
 
 
 def is_no_subject(behind: Token | None, sentence: Sentence) -> bool:
     """Whether a word behind a predicate begins a phrase that says where or for whom, with no noun behind that the
     predicate may belong to: *nav pieejama šajā ierīcē*, but *yra sena šiame mieste stovinti trobelė*."""
-    if behind is None or behind.upos not in {"DET", "NOUN", "PRON"}:
+    if behind is None or behind.upos not in {"ADJ", "DET", "NOUN", "PRON"}:
         return False
     rest = sentence.tokens[behind.id : behind.id + FURTHER]
-    nouns = any(word.upos in {"NOUN", "PROPN", "X"} and "Nom" in word.feats.get("Case", NOMINATIVE) for word in rest)
-    return behind.feats.get("Case", NOMINATIVE) <= {"Dat", "Loc"} and not nouns
+    return behind.feats.get("Case", NOMINATIVE) <= {"Dat", "Loc"} and not any(may_be_described(word) for word in rest)
 
 
 FURTHER = 4
@@ -434,15 +489,9 @@ BEING = frozenset("esame buvome būsime esam bijām būsim".split())
 def is_told_of_the_whole(word: Token, clause: Clause, sentence: Sentence, language: str) -> bool:
     """Whether a passive participle ends a sentence that begins with its clause."""
     behind = after(word, sentence)
-    alone = clause.words[0].id == 1 and (behind is None or behind.form in STOPS)
+    ends = behind is None or behind.form in STOPS or behind.upos == "ADP" or is_no_subject(behind, sentence)
+    alone = clause.words[0].id == 1 and ends
     return alone and PASSIVE[language].search(lower(word)) is not None and word.upos in {"ADJ", "VERB"}
-
-
-PASSIVE = {
-    LITHUANIAN: re.compile("(?:t|[ao]m)(?:as|a|i|os)$"),
-    LATVIAN: re.compile("(?:t|[aā]m)(?:s|a|i|as)$"),
-}
-"""Ends of passive participles in the nominative; nouns end in *-imas*."""
 
 
 def is_perhaps_neuter(word: Token, shown: tuple[str, str], clause: Clause, place: int, language: str) -> bool:
@@ -453,7 +502,7 @@ def is_perhaps_neuter(word: Token, shown: tuple[str, str], clause: Clause, place
     if lower(clause.words[place]).endswith(("os", "ės")):
         return True  # *sistemos sukurta*: by whom
     pointed = any(one.upos in {"ADJ", "DET", "VERB"} or lower(one) in OWNERS for one in clause.words[:place])
-    past = lower(clause.words[place + 1]) != "yra"
+    past = lower(clause.words[place + 1]) in COPULAS[language] - {"yra"}
     participle = lower(word).endswith(("ta", "ma"))
     return not (pointed or participle or past)
 
@@ -592,5 +641,9 @@ FINDERS: Sequence[Finder] = (
     object_of_form_in,
     ordered_object_in,
     governed_nominative_in,
+    opening_participle_in,
+    called_in,
+    asked_determiner_in,
+    said_before_in,
 )
 """Asked in this order; what is found later stands."""

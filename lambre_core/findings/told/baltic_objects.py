@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told.baltic_subjects import subject_place
 from lambre_core.findings.told.baltic_words import (
     ACCUSATIVE,
     FEMININE,
@@ -18,16 +19,21 @@ from lambre_core.findings.told.baltic_words import (
     OWNERS,
     SINGULAR,
     STOPS,
+    SUFFIXED,
+    THIRD,
     after,
     before,
     is_alone,
     is_finite,
     is_named,
     noun_options,
+    opens_freely,
+    persons_shown,
     predicate_shows,
 )
 from lambre_core.findings.told.clauses import SURE, Clause, lower
 from lambre_core.findings.told.latvian import ASKING as LATVIAN_ASKING
+from lambre_core.findings.told.latvian import ORDER as LATVIAN_ORDER
 from lambre_core.findings.told.latvian import PERSONS as LATVIAN_PERSONS
 from lambre_core.findings.told.latvian import TIMES as LATVIAN_TIMES
 from lambre_core.findings.told.latvian import TRANSITIVE as LATVIAN_TRANSITIVE
@@ -49,11 +55,11 @@ TRANSITIVE = {LITHUANIAN: LITHUANIAN_TRANSITIVE, LATVIAN: LATVIAN_TRANSITIVE}
 
 # Attributes of objects
 
-ORDER = {LITHUANIAN: re.compile("kit(?:e|ės)$"), LATVIAN: re.compile("[^s]iet(?:ies)?$")}
+ORDER = {LITHUANIAN: re.compile("kit(?:e|ės)$"), LATVIAN: LATVIAN_ORDER}
 """Ends of imperatives of several, who are no nominative behind them."""
 AS_SUBJECTS = {
     LITHUANIAN: re.compile("(?:[^i]as|is|ys|us|a|ė)$"),
-    LATVIAN: re.compile("(?:[^aeāēīou]s|š|ais|[^t]a)$"),
+    LATVIAN: re.compile("(?:[^aeāēīou]s|š|ais|[^t]a|[^šs]ā)$"),
 }
 """Ends of attributes in the nominative of the singular; Lithuanian *-as* and *-us* are plurals, too."""
 AS_OBJECTS = {LITHUANIAN: re.compile("[ąęį]$"), LATVIAN: re.compile("[iu]$")}
@@ -61,19 +67,29 @@ AS_OBJECTS = {LITHUANIAN: re.compile("[ąęį]$"), LATVIAN: re.compile("[iu]$")}
 
 
 def attribute_of_object_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
-    """An attribute in the nominative right behind a verb that has an object and no subject behind it, and the
-    accusative that ends its phrase, with nothing but genitives between, joined: *ievadiet derīgs e-pasta adresi*,
-    *atsisiųskite naujausia versiją*, *nepavyko rasti nurodytas failą*."""
+    """An attribute in the nominative right behind a verb that has an object and no subject behind it, or behind other
+    attributes there, and the accusative that ends its phrase, with nothing but genitives between, joined: *ievadiet
+    derīgs e-pasta adresi*, *atsisiųskite naujausia versiją*, *nepavyko rasti nurodytas failą*, *es pirku skaists
+    sarkanu kleitu*."""
     for place, verb in enumerate(clause.words[:-2]):
-        word = clause.words[place + 1]
-        if not (has_object_alone(verb, sentence, language) and is_bare_attribute(word, readings, language)):
+        alone = has_object_alone(verb, sentence, language) or speaks(verb, language)
+        if not (alone or has_its_subject(clause, place, sentence, readings, language)):
             continue
-        noun = next((one for one in clause.words[place + 2 :] if not is_genitive(one)), None)
-        if noun is None or not is_object(noun, sentence, language) or word.id != verb.id + 1:
+        rest = clause.words[place + 1 : place + 2 + FURTHEST]
+        noun = next((one for one in rest if not is_genitive(one) and one.upos not in {"ADJ", "DET", "VERB"}), None)
+        if noun is None or not is_object(noun, sentence, language) or noun.id - verb.id > FURTHEST + 1:
             continue
-        if noun.id - word.id > FURTHEST or (noun.id > word.id + 1 and lower(word).endswith("a")):
+        inner = [one for one in rest if one.id < noun.id]
+        word = next((one for one in inner if is_bare_attribute(one, readings, language)), None)
+        if word is not None and not alone and ADJUNCT.search(lower(word)) is not None:
+            continue  # *jis parašė susijaudinęs laišką*
+        if word is None or any(is_genitive(one) for one in inner if one.id < word.id):
+            continue
+        if any(is_genitive(one) for one in inner) and lower(word).endswith("a"):
             continue  # *jauna lietotāja paroli*
         shown = ("Masc", "Sing") if lower(word).endswith("ais") else predicate_shows(word, language)
+        if lower(word).endswith("ā"):
+            shown = ("Fem", "Sing") if word.id + 1 == noun.id else None
         if shown is None:
             continue
         own: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]}), "Case": NOMINATIVE}
@@ -86,6 +102,27 @@ def attribute_of_object_in(clause: Clause, sentence: Sentence, readings: Reading
     return {}
 
 
+ADJUNCT = re.compile("(?:ęs|usi|dama?s?|is|ies|vien(?:as|a|s)|pats|pati|vis(?:as|a|s))$")
+"""Ends of what may be said of a subject behind its verb."""
+
+
+def has_its_subject(clause: Clause, place: int, sentence: Sentence, readings: Readings, language: str) -> bool:
+    """Whether a finite verb with an object has its subject right before it, at the beginning of a clause."""
+    verb = clause.words[place]
+    if not opens_freely(clause, sentence, language) or not is_finite(verb):
+        return False
+    found = subject_place(clause, readings, language)
+    return found is not None and found + 1 == place and TRANSITIVE[language].match(lower(verb)) is not None
+
+
+def speaks(verb: Token, language: str) -> bool:
+    """Whether a finite verb with an object shows that somebody who speaks or is spoken to does it."""
+    shown = persons_shown(verb, language)
+    return (
+        is_finite(verb) and bool(shown) and THIRD not in shown and TRANSITIVE[language].match(lower(verb)) is not None
+    )
+
+
 SUPERLATIVE = re.compile("aus(?:ias|ia)$")
 
 FURTHEST = 3
@@ -93,14 +130,15 @@ FURTHEST = 3
 
 
 def has_object_alone(verb: Token, sentence: Sentence, language: str) -> bool:
-    """Whether a verb is an imperative of several that opens its clause, or the infinitive of a verb with an object
-    right behind a word that asks for one."""
+    """Whether a verb is an imperative of several that opens its clause, or the infinitive of a verb with an object that
+    opens the sentence, or stands right behind a word that asks for one."""
     previous = before(verb, sentence)
     if ORDER[language].search(lower(verb)) is not None:
         opens = previous is None or previous.upos in {"PUNCT", "CCONJ", "INTJ", "PART"}
         return opens and verb.upos == "VERB" and WRITING.match(lower(verb)) is None
     infinitive = "Inf" in verb.feats.get("VerbForm", ()) and TRANSITIVE[language].match(lower(verb)) is not None
-    return infinitive and previous is not None and ASKING[language].fullmatch(lower(previous)) is not None
+    # *Redaguoti pagrindinė informaciją*: what a button does
+    return infinitive and (previous is None or ASKING[language].fullmatch(lower(previous)) is not None)
 
 
 def is_bare_attribute(word: Token, readings: Readings, language: str) -> bool:
@@ -108,7 +146,7 @@ def is_bare_attribute(word: Token, readings: Readings, language: str) -> bool:
     form = lower(word)
     kind = word.upos in {"ADJ", "VERB"} and "Inf" not in word.feats.get("VerbForm", ()) and not is_finite(word)
     small = (word.form or "").islower() and (word.form or "").isalpha()
-    if language == LATVIAN and word.feats.get("Case") != NOMINATIVE:
+    if language == LATVIAN and word.feats.get("Case") != NOMINATIVE and not form.endswith("ā"):
         return False
     if language == LITHUANIAN and form in NEUTERS:
         return False
@@ -146,7 +184,12 @@ def ordered_object_in(clause: Clause, sentence: Sentence, readings: Readings, la
     for place, verb in enumerate(clause.words[:-1]):
         if not has_object_alone(verb, sentence, language):
             continue
-        rest = (one for one in clause.words[place + 1 :] if not (is_genitive(one) or lower(one) in OWNERS | OWN))
+        strict = STRICT.fullmatch(lower(verb)) is not None
+        rest = (
+            one
+            for one in clause.words[place + 1 :]
+            if not (is_genitive(one) or lower(one) in OWNERS | OWN or (strict and is_direct(one, readings)))
+        )
         noun = next(rest, None)
         if noun is None or noun.upos != "NOUN" or not (noun.form or "").islower() or noun.id - verb.id > FURTHEST:
             continue
@@ -156,7 +199,7 @@ def ordered_object_in(clause: Clause, sentence: Sentence, readings: Readings, la
         if person or lower(noun).endswith(DOING) or not is_alone(after(noun, sentence)):
             continue
         if (apart and is_nothing_but_nominative(noun, readings, language)) or (
-            STRICT.fullmatch(lower(verb)) is not None and is_no_accusative(noun, readings)
+            strict and is_no_accusative(noun, readings)
         ):
             return {
                 noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (verb.id, CASES_ASKED["Acc"])),
@@ -165,16 +208,26 @@ def ordered_object_in(clause: Clause, sentence: Sentence, readings: Readings, la
     return {}
 
 
+def is_direct(word: Token, readings: Readings) -> bool:
+    """Whether a Lithuanian adjective before a noun is known as a nominative, and as no accusative."""
+    known = [one.feats.get("Case", frozenset()) for one in known_as(lower(word), "ADJ", readings)]
+    cases = frozenset[str]().union(*known)
+    return word.upos == "ADJ" and (word.form or "").islower() and "Nom" in cases and "Acc" not in cases
+
+
 DOING = ("imas", "ymas")
 """Ends of Lithuanian nouns of actions, which labels are."""
 STRICT = re.compile(
-    "(?:pasirink|įvesk|nurodyk|atidaryk|atverk|uždaryk|ištrink|įkelk|išsaugok|patikrink|peržiūrėk|pakeisk|naudok)ite"
+    "(?:pasirink|įvesk|nurodyk|atidaryk|atverk|uždaryk|ištrink|įkelk|išsaugok|patikrink|peržiūrėk|pakeisk|naudok|įdiek|"
+    "atnaujink|sukurk|pridėk|pašalink|atsisiųsk|redaguok|atnešk|nupirk|perskaityk|parašyk)ite"
 )
 """Lithuanian imperatives beside which no means stands."""
 
 
 def is_no_accusative(noun: Token, readings: Readings) -> bool:
     """Whether a Lithuanian noun that is known is a nominative and no accusative in all that is known of it."""
+    if SUFFIXED.search(lower(noun)) is not None:
+        return True
     known = [one.feats for one in known_as(lower(noun), "NOUN", readings)]
     cases = frozenset[str]().union(*(one.get("Case", frozenset()) for one in known))
     return "Nom" in cases and cases <= {"Nom", "Ins", "Voc"} and noun.feats.get("Case") == NOMINATIVE
@@ -218,12 +271,14 @@ def is_nothing_but_nominative(noun: Token, readings: Readings, language: str) ->
     cases = frozenset[str]().union(*(one.get("Case", frozenset()) for one in noun_options(noun, readings)))
     if language == LITHUANIAN:
         return bool(known_as(lower(noun), "NOUN", readings)) and cases - {"Voc"} == NOMINATIVE
-    if lower(noun).endswith("šana"):
+    if ACTIONS.search(lower(noun)) is not None:
         return True
     plain = noun.feats.get("Case") == NOMINATIVE and noun.feats.get("Number") == SINGULAR
     return plain and believed_upos(noun) >= SURE and LATVIAN_NOMINATIVE.search(lower(noun)) is not None
 
 
+ACTIONS = re.compile("(?:šan|[^b]īb|cij|tūr)a$")
+"""Ends of Latvian feminines in the nominative that no masculine has in the genitive."""
 LATVIAN_NOMINATIVE = re.compile("(?:[^aeāēīouū]s|š)$")
 """Ends of Latvian nouns that few other cases than the nominative have."""
 

@@ -23,6 +23,7 @@ from lambre_core.findings.told.baltic_words import (
     NOMINALS,
     NOMINATIVE,
     OWNERS,
+    PLURAL,
     STOPS,
     THIRD,
     after,
@@ -247,47 +248,60 @@ def pointing_in(clause: Clause, sentence: Sentence, readings: Readings, language
 
 WHICH: Mapping[str, Mapping[str, tuple[str, str]]] = {
     LITHUANIAN: {
-        "kuris": ("Masc", "Sing"),
-        "kuri": ("Fem", "Sing"),
-        "kurie": ("Masc", "Plur"),
+        **dict.fromkeys("kuris kurį kuriuo kurio kuriam kuriame".split(), ("Masc", "Sing")),
+        **dict.fromkeys("kuri kurią kuria kuriai kurioje".split(), ("Fem", "Sing")),
+        **dict.fromkeys("kurie kuriuos kuriems kuriais kuriuose".split(), ("Masc", "Plur")),
+        **dict.fromkeys("kurias kurioms kuriomis kuriose".split(), ("Fem", "Plur")),
         "kurios": ("Fem", ""),
-        "kurią": ("Fem", "Sing"),
-        "kurį": ("Masc", "Sing"),
-        "kuriuo": ("Masc", "Sing"),
-        "kuria": ("Fem", "Sing"),
-        "kuriuos": ("Masc", "Plur"),
-        "kurias": ("Fem", "Plur"),
     },
     LATVIAN: {
-        "kurš": ("Masc", "Sing"),
-        "kura": ("Fem", "Sing"),
-        "kuri": ("Masc", "Plur"),
-        "kuras": ("Fem", "Plur"),
+        **dict.fromkeys("kurš kuram".split(), ("Masc", "Sing")),
+        **dict.fromkeys("kura kurai".split(), ("Fem", "Sing")),
+        **dict.fromkeys("kuri kuriem kurus kuros".split(), ("Masc", "Plur")),
+        **dict.fromkeys("kuras kurām kurās".split(), ("Fem", "Plur")),
     },
 }
 """Forms of *which* that show a gender, and a number but for *kurios*."""
 
 
 def relative_in(sentence: Sentence, readings: Readings, language: str) -> Found:
-    """A form of *which* right behind the comma of the only noun before it, joined to that, if it shows another gender
-    or number: *tai moteris, kuris dirba*. Where another noun, pronoun or name stands before, it may be of that."""
+    """A form of *which* behind the comma of the only noun before it, or behind an adposition there, joined to that, if
+    it shows another gender or number: *tai moteris, kuris dirba*, *aplankas, į kurią įkeliate*. Where another noun,
+    pronoun or name stands before, it may be of that; not of one before the verb whose object the noun is."""
     for comma, word in pairwise(sentence.tokens):
+        adposition = word if word.upos == "ADP" else None
+        word = (after(word, sentence) or word) if adposition is not None else word
         shown = WHICH[language].get(lower(word))
         if comma.form != "," or shown is None or comma.id < 2 or is_named(word):
             continue
         earlier = sentence.tokens[: comma.id - 1]
         noun = earlier[-1]
         gender = gender_of(noun, readings, language)
-        others = [one for one in earlier[:-1] if lower(one) not in THIS and may_be_meant(one, shown, readings)]
+        near = of_the_phrase(earlier[:-1])
+        others = [one for one in near if lower(one) not in THIS and may_be_meant(one, shown, readings)]
+        several = shown[1] == "Plur" and any(one.upos == "CCONJ" or one.form == "," for one in near)
+        if several or DISPUTED.match(lower(noun)) is not None:
+            continue  # *politiką ir sistemą, kuriomis*; *ginčas, kuris geresnis*
+        if language == LITHUANIAN and lower(noun).endswith("e"):
+            continue  # *ekspertize*: an instrumental that the tagger may not know
         if lower(noun).endswith(("šana", "imas", "ymas")):
             continue  # *nustatymas, kuris tinka*: what is found out
         if noun.upos != "NOUN" or gender is None or others or is_quantity(noun) or is_named(noun):
             continue
         behind = after(word, sentence)
         asked = behind is not None and lower(behind) in {"iš", "no"}  # *kuris iš jų*
-        if asked or noun.feats.get("Case", NOMINATIVE).isdisjoint({"Nom", "Acc"}):
+        if asked or is_of_what_follows(word, behind, language) or is_asked_about(noun, sentence):
+            continue
+        # Behind a verb the noun is its object in whatever case: *ieško vairuotojo, kuris pabėgo*.
+        known = any("Gender" in one.feats for one in known_as(lower(noun), "NOUN", readings))
+        oblique = (
+            len(near) < len(earlier) - 1 and known and (gender == "Fem") == lower(noun).endswith(("os", "ės", "ies"))
+        )
+        if noun.feats.get("Case", NOMINATIVE).isdisjoint({"Nom", "Acc", "Gen"} if oblique else {"Nom", "Acc"}):
             continue
         numbers = frozenset[str]().union(*(one.get("Number", frozenset()) for one in noun_options(noun, readings)))
+        if language == LATVIAN and lower(noun).endswith(("as", "es", "u")):
+            numbers |= PLURAL
         if shown[0] == gender and (shown[1] in numbers or not (numbers and shown[1])):
             continue
         if len(numbers) != 1 and shown[0] == gender:
@@ -301,6 +315,28 @@ def relative_in(sentence: Sentence, readings: Readings, language: str) -> Found:
     return {}
 
 
+def of_the_phrase(earlier: Sequence[Token]) -> Sequence[Token]:
+    """What stands before a noun behind the last finite verb, if there is one; what is before that is another phrase."""
+    verbs = [place for place, word in enumerate(earlier) if is_finite(word) and word.upos == "VERB"]
+    return earlier[verbs[-1] + 1 :] if verbs else earlier
+
+
+def is_of_what_follows(word: Token, behind: Token | None, language: str) -> bool:
+    """Whether a Latvian *kura* or *kuras* before a noun or adjective may be a genitive: *fails, kura nosaukums*."""
+    nominal = behind is None or behind.upos not in {"AUX", "VERB", "ADV", "PRON"} or "Case" in behind.feats
+    return language == LATVIAN and lower(word) in {"kura", "kuras"} and nominal
+
+
+def is_asked_about(noun: Token, sentence: Sentence) -> bool:
+    """Whether a verb of asking, knowing or choosing stands before a noun, so that *which* may open a question."""
+    return any(ASKED.match(lower(word)) is not None for word in sentence.tokens[: noun.id - 1])
+
+
+DISPUTED = re.compile("klausim|ginč|diskusij|konkurencij|varžyb|abejon|konkurs|strīd|jautājum|diskusij")
+"""Beginnings of nouns behind which a question may stand."""
+ASKED = re.compile("(?:ne)?(?:pa)?(?:klaus|žin|sužin|matyt|nurodyk|nuspręs|vaic|jaut|izlem|uzzin|noskaidr|norād)")
+
+
 def may_be_meant(word: Token, shown: tuple[str, str], readings: Readings) -> bool:
     """Whether a form of *which* with a gender and a number may stand for a word."""
     if word.upos != "NOUN":
@@ -312,4 +348,4 @@ def may_be_meant(word: Token, shown: tuple[str, str], readings: Readings) -> boo
     return any(goes(one, meant) for one in options)
 
 
-THIS = frozenset("tai tas tā ši šis tie tos tās šie šios šī šīs".split())
+THIS = frozenset("tai tas ta tā ši šis tie tos tās šie šios šī šīs".split())

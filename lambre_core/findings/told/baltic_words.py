@@ -32,7 +32,7 @@ PERSONS_BY_END: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         (re.compile("(?:uo|au)si$"), "1 2"),
         (re.compile("[aoiė]si$"), "2 3"),
         (re.compile("[^i]ai$|[^i]ei$|iai$|si$"), "2"),
-        (re.compile("uoju$"), ""),
+        (re.compile("uoju$|(?:[yoėi]|uo|in)tu$"), ""),
         (re.compile("u$"), "1"),
         (re.compile("i$"), "2 3"),
         (re.compile("(?:[aoė]|[^k]s)$"), "3"),
@@ -109,8 +109,14 @@ def noun_options(word: Token, readings: Readings) -> Sequence[Features]:
     known = [reading.feats for reading in known_as(lower(word), "NOUN", readings) if "Case" in reading.feats]
     # Paradigms are there twice, with their gender and without.
     known = [one for one in known if "Gender" in one] or known
+    if not known and SUFFIXED.search(lower(word)) is not None:
+        return [{"Case": NOMINATIVE, "Gender": MASCULINE, "Number": SINGULAR}]
     told = is_surely_a_noun(word) and {"Case", "Number"} <= word.feats.keys()
     return known or ([word.feats] if told else [])
+
+
+SUFFIXED = re.compile("..(?:tuv|toj|ėj|[iy]m|um|inink|izm)as$")
+"""Ends of Lithuanian masculines in the nominative, which few accusatives of feminines have: *spausdintuvas*."""
 
 
 def is_surely_a_noun(word: Token) -> bool:
@@ -179,17 +185,20 @@ def gender_of(word: Token, readings: Readings, language: str) -> str | None:
 PREDICATE_ENDS: Mapping[str, tuple[tuple[re.Pattern[str], str, str], ...]] = {
     LITHUANIAN: (
         (re.compile("(?:[^i]ius|aus)$"), "", ""),
-        (re.compile("(?:as|us|is|ęs|ąs)$"), "Masc", "Sing"),
+        (re.compile("(?:as|us|(?:in|esn|el|nt)is|ęs|ąs)$"), "Masc", "Sing"),
         (re.compile("usi$"), "Fem", "Sing"),
         (re.compile("ūs$"), "Masc", "Plur"),
         (re.compile("(?:a|ė)$"), "Fem", "Sing"),
-        (re.compile("(?:ę|tieji|mieji)$"), "Masc", "Plur"),
+        (re.compile("(?:ę|tieji|mieji|esni)$"), "Masc", "Plur"),
         (re.compile("(?:[^n]t|[^an]t|m)i$"), "Masc", "Plur"),
         (re.compile("(?:os|ės)$"), "Fem", "Plur"),
     ),
     LATVIAN: (
-        (re.compile("(?:ais|ējs|[āēī]s|ies)$"), "", ""),
-        (re.compile("usi$"), "Fem", "Sing"),
+        (re.compile("ušās$"), "Fem", "Plur"),
+        (re.compile("ušies$"), "Masc", "Plur"),
+        (re.compile("(?:dz|c|[aāēī]j|n)ies$"), "Masc", "Sing"),
+        (re.compile("(?:ais|ējs|[āēī]s|[^s]ies)$"), "", ""),
+        (re.compile("usi(?:es)?$"), "Fem", "Sing"),
         (re.compile("(?:as|ušas)$"), "Fem", "Plur"),
         (re.compile("(?:š|s)$"), "Masc", "Sing"),
         (re.compile("a$"), "Fem", "Sing"),
@@ -300,3 +309,10 @@ STOPS = frozenset(".!?")
 
 
 NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "X", "NUM", "DET"})
+
+
+TASKS = re.compile(
+    "(?:iššūk|tiksl|būd|užduot|uždavin|darb|idėj|galimyb|sprendim|žingsn|problem|svajon|nor|poreik|pareig|plan|siek|veiksm|"
+    "misij|rol|dal|principas|strategij|patarim|rekomendacij|metod|pasiūlym|įprot|pranašum)"
+)
+"""How Lithuanian nouns begin that an infinitive explains."""

@@ -96,6 +96,8 @@ def is_definite(clause: Clause, place: int) -> bool:
     token = word.last
     if len(word.tokens) > 1 or token.upos != "NOUN" or token.feats.get("Case") != NOMINATIVE or is_measure(word):
         return False
+    if ends_as_a_dative(word.form):
+        return False
     after = clause.words[place + 1]
     light = any(LIGHT.match(other.form) for other in clause.words[place + 2 : place + 3])
     goes_on = may_go_on(after) and not (light and _PSOR not in after.last.feats)
@@ -111,6 +113,13 @@ def is_definite(clause: Clause, place: int) -> bool:
     return bool(owned) and owned <= SPEAKERS and OF_SPEAKERS.search(word.form) is not None and not is_known(word)
 
 
+def ends_as_a_dative(form: str) -> bool:
+    """Whether a word is the dative of another noun as well: *tarife*, of *tarif*."""
+    return form[-1] in "ae" and len(form) > LONG and as_alone(form[:-1]) in known_nouns()
+
+
+LONG = 5
+"""Letters of the longest noun whose dative is seldom another noun."""
 ATTRIBUTES = frozenset("ana ek genel hedef kaynak model örnek özel standart temel".split())
 """Nouns that stand before others as adjectives do: *bu örnek raporda*."""
 ENTERS = re.compile("gir(?:in(?:iz)?|meli.*|ebilir.*|di[mnk]|diniz|iyor.+)")
@@ -253,10 +262,15 @@ def does_it_to(clause: Clause, found: int, place: int) -> bool:
     )
     known = first.form in PERSONS or (mine and OF_KIN.fullmatch(first.form) is not None)
     somebody = is_somebody(first) or (known and first.last.upos != "PROPN") or first.form in {"o", "onlar"}
+    somebody |= first.form in INSTITUTIONS and first.last.feats.get("Case") == NOMINATIVE
     beside = all(word.form in POINTING or word.form in OWNERS or word.last.upos in {"ADJ", "ADV"} for word in between)
     return somebody and found > 0 and beside and TRANSITIVE.match(clause.words[place].form) is not None
 
 
+INSTITUTIONS = frozenset(
+    "meclis hükümet parlamento mahkeme belediye bakanlık şirket komisyon kurul konsey ordu polis üniversite".split()
+)
+"""Who decides and does things without being a person."""
 PERSONS = frozenset(
     "asker bakan başkan danışman dekan hâkim hakim kadın komutan kral kraliçe müdür polis prens profesör rektör vali "
     "veteriner yönetmen".split()
@@ -265,7 +279,7 @@ PERSONS = frozenset(
 TRANSITIVE = re.compile(
     "(?:çek(?!il|in)|götür(?!ül)|getir(?!il)|oku(?!n)|yaz(?!ıl)|gör(?!ün)|sev(?!il|in)|izle(?!n)|izli|bul(?!un)|aç(?!ıl)"
     "|kapat(?!ıl)|temizle(?!n)|temizli|sat(?!ıl)|kır(?!ıl)|kes(?!il)|pişir(?!il)|hazırla(?!n)|hazırlı|bitir(?!il)"
-    "|unut(?!ul)|öğret(?!il)|anlat(?!ıl)|iç(?!il)|ye[dm]|sil(?!in)|yık(?!ıl|an)|onar(?!ıl)|düzelt(?!il)|kay[bd]e[td](?!il)"
+    "|unut(?!ul)|öğret(?!il)|anlat(?!ıl)|iç(?!il)|ye[dm]|sil(?!in)|yık(?!ıl|an)|onar(?!ıl)|düzelt(?!il)|(?:kay[bd]|redd)e[td](?!il)"
     "|ara(?:d[ıi]|m[ıi]ş|yaca)|arıyor|bekle(?!n)|bekli|bırak(?!ıl)|değiştir(?!il)|topla(?!n|t[ıi]l)|tamamla(?!n)|özle(?!n)|özlü|çal(?:d|m|ıyor)"
     "|seç(?!il)|sakla(?!n)|saklı|gönder(?!il)|ör[dümüe]|dik(?!il)|boya(?!n)|yıka(?!n)|al(?:d|m|ıyor|aca|ır)|ver(?!il)"
     "|koy(?!ul)|söyle(?!n)|kullan(?!ıl)|yönet(?!il)|imzala(?!n)|onayla(?!n)|çiz(?!il)|sür(?!ül|ekl)|yap(?!ıl|ış))"

@@ -550,7 +550,9 @@ def is_accusative(clause: Clause, place: int, *, alone: bool, apart: bool = Fals
         return not (compound and OF_A_NAME.search(word.form))
     if OF_HIS.search(word.form) and "3" in token.feats.get(_PSOR, ()) and sure_of(token) >= VERY_SURE:
         return True
-    if plainly and _PSOR not in token.feats and len(before) > 1 and has_a_subject(before):
+    beside = bool(before) and before[-1].last.upos in {"NOUN", "PROPN"} and not is_measure(before[-1])
+    compounded = beside and before[-1].last.feats.get("Case") == NOMINATIVE  # *izleyici başarımı etkilendi*
+    if plainly and _PSOR not in token.feats and len(before) > 1 and has_a_subject(before) and not compounded:
         return True
     pointed = bool(before) and before[-1].form in POINTING
     return (alone or pointed) and plainly and _PSOR not in token.feats
@@ -566,6 +568,8 @@ def has_a_subject(before: Sequence[Word]) -> bool:
     return subject and first.last.feats.get("Case") == NOMINATIVE and not others
 
 
+INNER_CAPITAL = re.compile("[a-zçğıöşü][A-ZÇĞİÖŞÜ]")
+"""Capitals within names of programs: *SuperTux yarışları başladı*."""
 Y_BETWEEN = re.compile("[aeıioöuü]y[ıiuü]$")
 OF_A_NAME = re.compile("[^aeıioöuü]['’][ıiuü]$")
 OF_HIS = re.compile("[ıiuü]n[ıiuü]$")
@@ -609,7 +613,8 @@ def is_behind_a_subject(before: Sequence[Word]) -> bool:
         return apart and (oblique or last.last.upos == "ADP" or is_measure(last))
     apart = before[-1].last.upos == "ADV" or any(word.form in POINTING for word in before[1:])
     owned = token.feats.get(_PSOR, frozenset())
-    name = token.upos == "PROPN" and is_capital(subject) and not (token.form or "").isupper()
+    loud = INNER_CAPITAL.search(token.form or "") is not None or (token.form or "").isupper()
+    name = token.upos == "PROPN" and is_capital(subject) and not loud
     mine = (bool(owned) and "3" not in owned) or (subject.form[-1] == "m" and subject.form[:-1] in known_nouns())
     return apart or name or mine or SEVERAL.search(subject.form) is not None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
@@ -13,6 +14,7 @@ from lambre_core.findings.told.baltic_words import (
     DATIVE,
     FEMININE,
     FEMININES,
+    GENITIVE,
     MASCULINE,
     NOMINATIVE,
     OWNERS,
@@ -171,7 +173,7 @@ def is_no_genitive(noun: Token) -> bool:
     return noun.feats.get("Case") == NOMINATIVE and not alike and form != "sāls"
 
 
-ABSTRACT = re.compile("(?:^(?:atļauj|iespēj|pieej|vajadzīb|nepieciešamīb)|šan|cij)a$")
+ABSTRACT = re.compile("(?:^(?:atļauj|iespēj|pieej|naud|viet|jēg|dzīv|valod)|šan|cij|[^b]īb)a$")
 """Feminines in *-a*, as which genitives of masculines end."""
 OPEN_TO = re.compile("atļauj|iespēj|tiesīb|laik|vajadzīb|nepieciešamīb|pamat|iemesl")
 """Beginnings of nouns that an infinitive behind them explains: *jums nav atļauja rediģēt*."""
@@ -207,11 +209,21 @@ def due_in(clause: Clause, sentence: Sentence) -> Found:
     for verb, noun in pairwise(clause.words):
         if DUE.fullmatch(lower(verb)) is None or verb.upos not in {"AUX", "VERB"} or noun.id != verb.id + 1:
             continue
-        single = noun.feats.get("Case") == ACCUSATIVE and noun.feats.get("Number") == SINGULAR
-        ends = is_alone(after(noun, sentence)) and lower(noun).endswith("u")
-        if is_plain(noun) and single and ends and TIMES.match(lower(noun)) is None and not is_reflexive(verb):
+        # The tagger takes some for genitives of the plural, in which nothing stands here.
+        alike = noun.feats.get("Case") == GENITIVE and lower(noun).endswith("u")
+        single = alike or (noun.feats.get("Case") == ACCUSATIVE and noun.feats.get("Number") == SINGULAR)
+        if alike:
+            noun = replace(noun, feats={**noun.feats, "Case": ACCUSATIVE, "Number": SINGULAR})
+        feminine = lower(noun).endswith("i") and noun.feats.get("Gender") == FEMININE
+        ends = is_alone(after(noun, sentence)) and (lower(noun).endswith("u") or feminine)
+        taking = not is_reflexive(verb) or WITH_OBJECTS.fullmatch(lower(verb)) is not None
+        if is_plain(noun) and single and ends and TIMES.match(lower(noun)) is None and taking:
             return joined(noun, verb, "Nom")
     return {}
+
+
+WITH_OBJECTS = re.compile("jā(?:izvēlas|iegādājas|atceras|mācās|iemācās)")
+"""Reflexive verbs that have an object."""
 
 
 def is_reflexive(verb: Token) -> bool:
@@ -231,7 +243,9 @@ def ordered_in(clause: Clause, sentence: Sentence) -> Found:
     if len(clause.words) < SHORT or verb.id != 1 or ORDER.search(lower(verb)) is None or verb.upos != "VERB":
         return {}
     noun = noun_behind(verb, sentence)
-    if noun is not None and is_surely_nominative(noun, sentence) and WRITING.match(lower(verb)) is None:
+    attribute = after(verb, sentence)
+    parted = attribute is not noun and attribute is not None and attribute.feats.get("Case") == ACCUSATIVE
+    if noun is not None and is_surely_nominative(noun, sentence) and (parted or WRITING.match(lower(verb)) is None):
         return joined(noun, verb, "Acc")
     return {}
 
@@ -240,10 +254,16 @@ def noun_behind(word: Token, sentence: Sentence) -> Token | None:
     """The common noun right behind a word, or behind one attribute or owner there; one with a capital begins a label
     (*pārslēdziet Liels teksts*)."""
     noun = after(word, sentence)
-    attribute = noun is not None and (noun.upos in {"ADJ", "DET"} or lower(noun) in OWNERS) and noun.upos != "NOUN"
+    attribute = noun is not None and (is_described(noun) or lower(noun) in OWNERS) and noun.upos != "NOUN"
     if noun is not None and attribute and (noun.form or "").islower():
         noun = after(noun, sentence)
     return noun if is_plain(noun) else None
+
+
+def is_described(word: Token) -> bool:
+    """Whether a word is an adjective, a determiner or a participle that is declined."""
+    participle = word.upos == "VERB" and "Part" in word.feats.get("VerbForm", ()) and "Case" in word.feats
+    return word.upos in {"ADJ", "DET"} or participle
 
 
 def is_surely_nominative(noun: Token, sentence: Sentence) -> bool:
@@ -251,7 +271,12 @@ def is_surely_nominative(noun: Token, sentence: Sentence) -> bool:
     *terminālis*."""
     nominative = noun.feats.get("Case") == NOMINATIVE and believed_upos(noun) >= SURE
     nominative = nominative and FEMININES.match(lower(noun)) is None  # *jaunās ģints vai sugas nosaukumu*
-    return nominative and not lower(noun).endswith("i") and is_alone(after(noun, sentence))
+    plural = SOFT_PLURAL.search(lower(noun)) is not None and noun.feats.get("Number") == PLURAL
+    return nominative and (plural or not lower(noun).endswith("i")) and is_alone(after(noun, sentence))
+
+
+SOFT_PLURAL = re.compile("[ļņšž]i$")
+"""Ends of plurals in the nominative that no accusative in *-i* has: *nodokļi*."""
 
 
 def wanted_in(clause: Clause, sentence: Sentence) -> Found:
@@ -263,30 +288,36 @@ def wanted_in(clause: Clause, sentence: Sentence) -> Found:
         speaks = lower(first) in NOMINATIVES and verb.upos == "VERB" and not is_reflexive(verb)
         if verb.id != first.id + 1 or not (infinitive or speaks) or TRANSITIVE.match(lower(verb)) is None:
             continue
+        if infinitive and lower(verb).endswith("ties") and not lower(verb).startswith(("izvēl", "iegād")):
+            continue  # *var rasties problēma*
         noun = noun_behind(verb, sentence)
         if noun is None or (infinitive and PERSONS.match(lower(noun)) is not None):
             continue  # *sāk lasīt māte*
-        if is_surely_nominative(noun, sentence) and noun.feats.get("Number") == SINGULAR:
+        plural = SOFT_PLURAL.search(lower(noun)) is not None and infinitive
+        if is_surely_nominative(noun, sentence) and (plural or noun.feats.get("Number") == SINGULAR):
             return joined(noun, verb, "Acc")
     return {}
 
 
 ASKING = re.compile(
     "(?:ne)?(?:var(?:u|i|am|at|ēja|ēju|ēs|ētu)?|grib(?:u|i|am|at|ēja|ēju|ētu)?|drīkst(?:u|i|am|at|ēja)?|spēj(?:u|am|a)?|"
-    "vēlos|vēlas|vēlamies|vēlaties|sāku|sāka|sāk|izdevās|vajag|vajadzēja|iespējams)"
+    "vēlos|vēlas|vēlamies|vēlaties|sāku|sāka|sāk|izdevās|vajag|vajadzēja|iespējams|nolēma|nolemj|nolēmām|plāno|plānoja|"
+    "plānojam|sola|solīja|mēģina|mēģināja|mēģiniet|cenšas|aicina|atļauj|ļauj|palīdz|palīdzēs|aizmirsu|aizmirsa)"
 )
 """Words behind which an infinitive stands whose object they do not change."""
 TRANSITIVE = re.compile(
-    "(?:ne)?(?:at|aiz|ie|iz|no|pār|sa|uz|pie|pa)?(?:vēr[tu]|dzēs|glabā|sūt|rād|maina|mainī|lādē|kopē|rakst|las[aīuo]|"
+    "(?:ne)?(?:at|aiz|ie|iz|no|pār|sa|uz|pie|pa)?(?:vēr[tu]|ver(?:am|at)?$|dzēs|glabā|sūt|rād|maina|mainī|lādē|kopē|rakst|las[aīuo]|"
     "pērk|pirk|redz|rast|rodu|veido|vieno|ņem|instalē|palaiž|palaist|izmanto|lieto|vad[aīuo]|zin[āuīo]|mekl|gaid|mīl|"
-    "apstrādā|pārbaud|ielād|pazīst|dabū|ēst|ēdu|dzer|vār[aīu]|gatavo|mazgā|saproti?)"
+    "apstrādā|pārbaud|ielād|pazīst|dabū|ēst|ēdu|dzer|vār[aīu]|gatavo|mazgā|saproti?|palielin|samazin|uzlabo|atbalst|"
+    "ieviest|ievieš|risin|izstrād|organiz|noteikt|nosaka|atcel|pārtrauk|būvē|atklā[jt]|apsprie|apstiprin|papildin|pild|"
+    "nes[tu]?|dod[iu]?|rāda|pasludin|prezent|rediģē|atjaunin|pievieno|publicē|īsteno|pieņem|pieņēm|piešķir|rīko|vada|instal|izcīn|sniedz|pārdo[td]|pārdeva|iegūst|iegūt|zaudē|aizmirs|kārto|regulē|nodrošin|satur|ietver)"
 )
 """Beginnings of verbs with an object in the accusative."""
 
 
 SHORT = 2
-ORDER = re.compile("[^s]iet(?:ies)?$")
-"""Ends of Latvian imperatives of several, which futures in *-siet* resemble."""
+ORDER = re.compile("(?:[^s]|dzēs|nes|las)iet(?:ies)?$")
+"""Ends of Latvian imperatives of several, which futures in *-siet* resemble, but for those of few verbs (*dzēsiet*)."""
 WRITING = re.compile("ierakst|uzrakst|rakst|(?:no)?spied|turiet|esiet|palieciet|kļūstiet")
 """Beginnings of imperatives behind which something stands as it is written, or what somebody is to be."""
 
@@ -315,7 +346,10 @@ def done_in(clause: Clause, sentence: Sentence) -> Found:
     that opens the sentence, or behind one of who speaks, as its object: *māte vāra zupa*, *es pērku maize*."""
     for place, verb in enumerate(clause.words[1:-1], 1):
         subject, noun = clause.words[place - 1], clause.words[place + 1]
-        if verb.upos != "VERB" or not (subject.id + 1 == verb.id == noun.id - 1) or is_idle(verb):
+        described = noun.upos == "ADJ" and noun.feats.get("Case") == NOMINATIVE and place + 2 < len(clause.words)
+        noun = clause.words[place + 2] if described else noun
+        near = subject.id + 1 == verb.id == noun.id - 1 - described
+        if verb.upos != "VERB" or not near or is_idle(verb):
             continue
         owners = [word for word in clause.words if word.id < subject.id]
         opens = subject.id == len(owners) + 1 and all(lower(word) in OWNERS for word in owners)
@@ -393,9 +427,13 @@ COUNTING = re.compile("(div|četr|piec|seš|septiņ|astoņ|deviņ|daž|vairāk)(
 def counted_in(clause: Clause, sentence: Sentence) -> Found:
     """A numeral and the noun right behind it, joined, if they differ in gender or number, or the noun is in the
     accusative beside a nominative: *divi māsas*, *pieci bērnus*, *desmit cilvēks*."""
-    for numeral, noun in pairwise(clause.words):
+    for place, numeral in enumerate(clause.words[:-1]):
         match = COUNTING.fullmatch(lower(numeral))
-        if match is None or noun.id != numeral.id + 1 or not is_plain(noun) or "Case" not in noun.feats:
+        noun = clause.words[place + 1]
+        described = noun.upos == "ADJ" and place + 2 < len(clause.words)
+        noun = clause.words[place + 2] if described else noun  # *pieci jaunas ierīces*
+        near = noun.id == numeral.id + 1 + described
+        if match is None or not near or not is_plain(noun) or "Case" not in noun.feats:
             continue
         if len(noun.form or "") < SHORTEST:
             continue  # *pieci gab.*
@@ -422,7 +460,7 @@ def counted_in(clause: Clause, sentence: Sentence) -> Found:
             continue
         return {
             numeral.id: as_told(numeral, "NUM", {"Gender": gender, "Case": case, "Number": PLURAL}, (noun.id, COUNTED)),
-            noun.id: as_told(noun, "NOUN", {"Gender": end or noun.feats.get("Gender", gender)}, None),
+            noun.id: as_told(noun, "NOUN", {"Gender": end or noun.feats.get("Gender", gender), "Case": cases}, None),
         }
     return {}
 

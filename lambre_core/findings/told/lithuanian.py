@@ -10,11 +10,15 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
+from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told.baltic_subjects import subject_place
 from lambre_core.findings.told.baltic_words import (
     ACCUSATIVE,
+    DATIVE,
     FEMININE,
     FEMININES,
+    GENITIVE,
     LITHUANIAN,
     MASCULINE,
     NOMINATIVE,
@@ -33,8 +37,8 @@ from lambre_core.findings.told.baltic_words import (
     opens_freely,
     persons_shown,
 )
-from lambre_core.findings.told.clauses import Clause, lower
-from lambre_core.findings.told.relations import CASES_ASKED, COUNTED, OF_WHAT, as_told
+from lambre_core.findings.told.clauses import SURE, Clause, lower
+from lambre_core.findings.told.relations import CASES_ASKED, COUNTED, IN_DIGITS, OF_WHAT, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -48,9 +52,11 @@ def lithuanian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Fou
     changed.update(denied_object_in(clause, sentence, readings))
     changed.update(object_in(clause, sentence, readings))
     changed.update(wanted_in(clause, sentence, readings))
+    changed.update(allowed_in(clause, readings))
     changed.update(felt_in(clause, sentence))
     changed.update(likes_in(clause, sentence, readings))
     changed.update(beside_in(clause, sentence, readings))
+    changed.update(governed_in(clause, sentence))
     changed.update(company_in(clause, sentence, readings))
     changed.update(counted_in(clause, sentence, readings))
     changed.update(numbered_in(clause, sentence, readings))
@@ -61,11 +67,11 @@ def lithuanian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Fou
 # Objects
 
 OF_GENITIVES = re.compile(
-    "(?:ne)?(?:(?:pa)?lauk(?:i|ė|s|t|d)|iešk|nori|norė|reikia|reikėj|reiks|reikės|(?:pa|už)(?:kank|tenk|kak|tek)|bij[oa]|veng|siek(?:i|ė|s|t)|"
-    "tiki(?:uosi|si|mės)|link[iė]|trūks|trūk|klaus(?:au|ai|o|y)|pageid)"
+    "(?:ne)?(?:(?:pa)?lauk(?:i|ė|s|t|d)|iešk|nori|norė|reikia|reikėj|reiks|reikės|(?:pa|už)(?:kank|tenk(?!in)|kak|tek)|bij[oa]|veng|siek(?:i|ė|s|t)|"
+    "tiki(?:uosi|si|mės)|link[iė]|trūks|trūk|klaus(?:au|ai|o|y)|pageid|(?:pa)?reikalau)"
 )
 """Beginnings of verbs that govern a genitive: *laukti, ieškoti, norėti, reikėti, pakakti, užtekti, bijoti,
-vengti, siekti, linkėti, trūkti, klausyti*."""
+vengti, siekti, linkėti, trūkti, klausyti, reikalauti*."""
 OF_DATIVES = re.compile(
     "(?:ne|pa|per)?(?:pad(?:ed|ėj|ės|ėk)|skambin|dėkoj|pritar|vadovau|atstovau|priklaus(?:au|o|ė|y)|trukd)"
 )
@@ -77,11 +83,18 @@ OF_INSTRUMENTALS = re.compile(
     "pasitik[iė]|prekiau)"
 )
 """Beginnings of verbs that govern an instrumental: *domėtis, naudotis, rūpintis, džiaugtis, pasitikėti, prekiauti*."""
+OF_ACCUSATIVES = re.compile("(?:ne)?(?:atitin|atitik)")
+"""Beginnings of verbs that govern an accusative, and are often given a dative: *atitikti*."""
 TRANSITIVE = re.compile(
-    "(?:ne)?(?:nusi|pa|pra|per|at|ap|iš|į|už|su|nu|pri|ati|api)*(?:si)?"
+    "(?:ne)?(?:(?:nusi|pa|pra|per|at|ap|iš|į|už|su|nu|pri|ati|api)*(?:si)?"
     "(?:turi|turė|turėj|mėgs|mėgau|mėgo|skait|perk|pirk|pirkau|mat[ao]|mač|pamat|žin|ras|rad|randa|valg|ger[iėa]|supran|suprat|"
     "gau[nsk]|gavau|gav|myl|pažįs|pažin|atidar|uždar|įved|įvesk|ištrin|ištryn|siunč|siun|saug|įkel|spaus|spaud|spustel|rašy|"
-    "rašau|rašo|kep[aė]|per[ka]|kur[ia]|įdieg|pasirink|naudo[jk]|vart|stat[oė]|nešio|matau)"
+    "rašau|rašo|kep[aė]|per[ka]|kur[ia]|įdieg|pasirink|naudo[jk]|vart|stat[oė]|nešio|matau|"
+    "did[iy]n|maž[iy]n|tikr[iy]n|keis|keič|keit|kurt|kūr[iė]|tvirt[iy]n|remia|rėmė|sprend|nutrauk|renk|rinko|rinkt|gamin|"
+    "taisy|taiso|valdy|valdo|blok[au]|tvark|kviet|kvieč|vertin|svarst|skelb|skyrė|skiri|lank[oėy]|mok[au]?ėjo|"
+    "naikin|nagrinė|grąžin|redaguo|atnaujin|pridė|palaik|pildy|pildo|peržiūr|pamirš|prarad|praras|užmir[šu])|"
+    "priim|priėm|atlik|pateik|nustat|nustač|paskelb|pasiek|suteik|sulaik|iškov|laimėj|pralaimėj|įgyvendin|įrod|parod|"
+    "patvirt|atmet|atmes|atšauk|pradėj|baigė|baigia|pasiraš|pasitvirt)"
 )
 """Beginnings of verbs with an object in the accusative, or in the genitive, where they are denied."""
 TIMES = re.compile(
@@ -92,31 +105,40 @@ TIMES = re.compile(
 OWNERS = frozenset("mano tavo savo jo jos mūsų jūsų jų".split())
 PERSONS = re.compile(
     "(?:mam|tėv|tėt|drau[gk]|brol|seser|vaik|močiut|senel|mokytoj|žmog|žmon|koleg|klient|naudotoj|vartotoj|student|"
-    "mokin|kaimyn|gydytoj|direktor|vadov|vyr|mergait|berniuk)"
+    "mokin|kaimyn|gydytoj|direktor|vadov|vyr|mergait|berniuk|pabėgėl|keleiv|pacient|dalyv|savanor|ligon|turist|"
+    "\\w+(?:toj|inink|ėj)(?:as|a|ą|us|ai|ę|es|ė)$)"
 )
 """Beginnings of nouns for persons, who may be helped and called; *padėti* is also to lay down."""
 OF_PERSONS = re.compile("(?:ne|pa)?(?:pad|skambin|dėkoj|trukd)")
 
 
 def objects_behind(clause: Clause, readings: Readings) -> Iterator[tuple[Token, Token, Sequence[Token]]]:
-    """Verbs, each with the noun right behind it and what stands between: one determiner, adjective or owner at most."""
+    """Verbs, each with the noun right behind it and what stands between: attributes, owners and genitives."""
     for place, verb in enumerate(clause.words):
         if not is_verb(verb) or is_perhaps_a_noun(verb, readings):
             continue
-        rest = clause.words[place + 1 : place + 3]
-        if not rest or rest[0].id != verb.id + 1:
-            continue
-        if (rest[0].form or "")[:1].isupper():
-            continue
-        if rest[0].upos == "NOUN":
-            yield verb, rest[0], ()
-        elif (
-            len(rest) == 2
-            and rest[1].upos == "NOUN"
-            and rest[1].id == verb.id + 2
-            and is_attributive(rest[0], readings)
-        ):
-            yield verb, rest[1], rest[:1]
+        between: list[Token] = []
+        rest = clause.words[place + 1 : place + 2 + BETWEEN]
+        for number, word in enumerate(rest):
+            if word.id != verb.id + 1 + number or (word.form or "")[:1].isupper():
+                break
+            following = rest[number + 1] if number + 1 < len(rest) else None
+            if word.upos == "NOUN" and not (following is not None and is_of(word, following)):
+                yield verb, word, tuple(between)
+                break
+            if word.upos != "NOUN" and not is_attributive(word, readings):
+                break
+            between.append(word)
+
+
+BETWEEN = 3
+"""So many words stand between a verb and its noun at most."""
+
+
+def is_of(word: Token, following: Token) -> bool:
+    """Whether a noun is a genitive right before another noun, or before an attribute of one."""
+    genitive = word.feats.get("Case") == GENITIVE
+    return genitive and following.id == word.id + 1 and following.upos in {"NOUN", "ADJ"}
 
 
 def is_verb(word: Token) -> bool:
@@ -144,7 +166,9 @@ def is_perhaps_a_noun(verb: Token, readings: Readings) -> bool:
 
 def is_attributive(word: Token, readings: Readings) -> bool:
     """Whether a word may belong to a noun right behind it."""
-    return word.upos in {"ADJ", "DET"} or lower(word) in OWNERS or bool(known_as(lower(word), "ADJ", readings))
+    participle = word.upos == "VERB" and "Part" in word.feats.get("VerbForm", ()) and "Case" in word.feats
+    described = word.upos in {"ADJ", "DET"} or participle or lower(word) in OWNERS
+    return described or bool(known_as(lower(word), "ADJ", readings))
 
 
 def is_free(noun: Token, between: Sequence[Token], sentence: Sentence) -> bool:
@@ -172,6 +196,8 @@ def asked_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
         cases = cases_of(noun, readings)
         if OF_INSTRUMENTALS.match(form) and cases and cases <= {"Acc", "Nom", "Voc"}:
             return joined(noun, verb, "Ins", cases)
+        if OF_ACCUSATIVES.match(form) and cases == DATIVE:
+            return joined(noun, verb, "Acc", cases)
         person = OF_PERSONS.match(form) is None or PERSONS.match(lower(noun)) is not None
         if OF_DATIVES.match(form) and cases == ACCUSATIVE and person:
             return joined(noun, verb, "Dat", cases)
@@ -251,9 +277,17 @@ def object_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
             continue
         cases = cases_of(noun, readings) - {"Voc"}
         shown = case_shown(between[0], readings) if between else None
+        alone = shown == NOMINATIVE and lower(between[0]).endswith(("us", "is")) and lower(noun).endswith(SINGLE_ENDS)
+        # *Senelis skaito laikraštis*: nobody knows the noun, but few others end so.
+        single = noun.feats.get("Case") == NOMINATIVE and noun.feats.get("Number") == SINGULAR
+        alone = alone or (
+            single and believed_upos(noun) >= SURE and lower(noun).endswith(("tis", "dis", "ys", "tojas"))
+        )
+        if alone:
+            cases = NOMINATIVE  # *kepa skanus pyragas*, though nobody knows the noun
         if shown is not None and "Acc" in shown:
             continue  # *matau naują langas*: the noun is to agree
-        if REFLEXIVE.search(form) is not None or not known_as(lower(noun), "NOUN", readings):
+        if REFLEXIVE.search(form) is not None or not (alone or known_as(lower(noun), "NOUN", readings)):
             continue  # *naudojatės savitarna*; what nobody knows may be an accusative plural
         plainly = cases == NOMINATIVE or (cases == {"Nom", "Ins"} and (shown == NOMINATIVE or verb_of_reading(form)))
         if not plainly or not is_free(noun, between, sentence) or is_infinitive(verb):
@@ -276,16 +310,44 @@ def wanted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
         asking = before(verb, sentence)
         if asking is None or ASKING.fullmatch(lower(asking)) is None or not is_infinitive(verb):
             continue
-        if TRANSITIVE.match(lower(verb)) is None or REFLEXIVE.search(lower(verb)) is not None or between:
+        if TRANSITIVE.match(lower(verb)) is None or INTRANSITIVE.search(lower(verb)) is not None:
+            continue
+        if persons_shown(asking, LITHUANIAN) & {THIRD} and not IMPERSONAL.fullmatch(lower(asking)):
+            # *Šį klausimą turi spręsti teismas*: the subject behind its verb.
+            earlier = [word for word in clause.words if word.id < asking.id and word.upos in {"NOUN", "PRON", "PROPN"}]
+            if not any(word.feats.get("Case") == NOMINATIVE for word in earlier) or any(
+                "Acc" in word.feats.get("Case", ()) for word in earlier
+            ):
+                continue
+        if any(word.upos != "NOUN" and lower(word) not in OWNERS for word in between):
             continue
         known = bool(known_as(lower(noun), "NOUN", readings)) and PERSONS.match(lower(noun)) is None
-        if known and cases_of(noun, readings) - {"Voc"} == NOMINATIVE and is_alone(after(noun, sentence)):
+        cases = cases_of(noun, readings) - {"Voc"}
+        without_means = STRICT.match(lower(verb)) is not None and lower(noun).endswith(("a", "ė"))
+        if without_means and "Acc" not in cases:
+            cases = cases - {"Ins"}  # *būtina atnaujinti programa*
+        if known and cases == NOMINATIVE and is_alone(after(noun, sentence)):
             return joined(noun, verb, "Acc", NOMINATIVE)
     return {}
 
 
+IMPERSONAL = re.compile(
+    "(?:ne)?(?:galima|pavyk(?:o|sta|s)|būtina|reikia|reikėtų|reikėjo|reikės|verta|leidžiama|draudžiama|siūloma|"
+    "rekomenduojama)"
+)
+"""Words that ask for an infinitive and have no subject."""
+INTRANSITIVE = re.compile(f"{REFLEXIVE.pattern}|^(?:ne)?atsira")
+"""Signs of verbs without an object."""
+STRICT = re.compile(
+    "(?:pasirink|įves[kt]|nurody|išsaug|ištrin|įdieg|įkel|atnaujin|patikrin|peržiūrė|sukur|redaguo|pridė|pamat|skait|"
+    "perskait|nusipirk|pirk|sumažin|padidin|gau[tk]|ras[tk])"
+)
+"""Beginnings of infinitives and imperatives beside which no means stands."""
 ASKING = re.compile(
-    "(?:ne)?(?:galima|gal(?:iu|i|ime|ite|ėjau|ėjo)|nor(?:iu|i|ime|ite|ėjau|ėjo)|pavyk(?:o|sta|s)|privalo(?:te)?)"
+    "(?:ne)?(?:galima|gal(?:iu|i|ime|ite|ėjau|ėjo|ės|ėtų)|nor(?:iu|i|ime|ite|ėjau|ėjo|ės|ėtų|ėčiau)|pavyk(?:o|sta|s)|"
+    "privalo(?:te|me)?|būtina|reikia|reikėtų|reikėjo|reikės|verta|leidžia|leidžiama|draudžiama|nusprend(?:ė|žia|ėme)|"
+    "planuoja(?:me)?|ketin(?:a|u|ame)|band(?:o|ė|ys|au|ome|ykite)|stengiasi|siūlo|siūloma|žada|pažadėjo|turi(?:te|me)?|"
+    "turė(?:s|jo|tų)|pradėkite|pamiršo|pamiršau|spėjo|sugebėjo|padeda|padės|padėjo|rekomenduojama)"
 )
 """Words that ask for an infinitive."""
 
@@ -306,6 +368,10 @@ def verb_of_reading(form: str) -> bool:
     return re.match("(?:pa|per|nusi)?(?:skait|mat|mač|turi|mėgst|perka|pirkau)", form) is not None
 
 
+SINGLE_ENDS = ("as", "is", "ys", "us")
+"""Ends of masculines in the nominative."""
+
+
 def has_subject_before(verb: Token, clause: Clause, sentence: Sentence, readings: Readings) -> bool:
     """Whether a pronoun or noun that can be nothing but the subject stands right before a verb, and opens the
     sentence."""
@@ -314,7 +380,24 @@ def has_subject_before(verb: Token, clause: Clause, sentence: Sentence, readings
         return False
     if lower(previous) in {"jis", "ji", "jie"}:
         return True
-    return previous.id == clause.words[0].id and "Nom" in cases_of(previous, readings)
+    place = subject_place(clause, readings, LITHUANIAN)
+    return place is not None and clause.words[place].id == previous.id
+
+
+def allowed_in(clause: Clause, readings: Readings) -> Found:
+    """Somebody in the accusative right behind a form of *leisti* or *padėti* and before an infinitive with an object of
+    its own, joined: *leidžia vartotojus siųsti žinutes*; not *leidžia pridėti vartotojus*."""
+    for place, (verb, noun) in enumerate(pairwise(clause.words)):
+        if LETTING.fullmatch(lower(verb)) is None or noun.id != verb.id + 1 or PERSONS.match(lower(noun)) is None:
+            continue
+        infinitive, *rest = clause.words[place + 2 :] or [verb]
+        objects = [one for one in rest if one.upos == "NOUN" and "Acc" in one.feats.get("Case", ())]
+        if is_infinitive(infinitive) and objects and cases_of(noun, readings) == ACCUSATIVE:
+            return joined(noun, verb, "Dat", ACCUSATIVE)
+    return {}
+
+
+LETTING = re.compile("(?:ne)?(?:leidžia|leido|leis|leistų|leidžiame|leidome|leisti|padeda|padės|padėjo|padėtų)")
 
 
 def felt_in(clause: Clause, sentence: Sentence) -> Found:
@@ -382,6 +465,26 @@ def company_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
     return {}
 
 
+OF_GENITIVES_ALONE = frozenset("be iš nuo dėl prie vietoj iki".split())
+
+
+def governed_in(clause: Clause, sentence: Sentence) -> Found:
+    """A noun in the accusative at the end of its phrase right behind an adposition of the genitive: *dėl neatsargumą*,
+    *iš sąrašą*; behind *iš* and others a participle may follow that the accusative belongs to."""
+    for adposition, noun in pairwise(clause.words):
+        if lower(adposition) not in OF_GENITIVES_ALONE or adposition.upos != "ADP" or noun.id != adposition.id + 1:
+            continue
+        behind = after(noun, sentence)
+        ends = behind is None or behind.form in {".", "!", "?", ",", ";", ":"} or is_finite(behind)
+        accusative = noun.feats.get("Case") == ACCUSATIVE and lower(noun).endswith(("ą", "ę", "į", "us", "as"))
+        if noun.upos == "NOUN" and (noun.form or "").islower() and accusative and ends:
+            return {
+                **joined(noun, adposition, "Gen", ACCUSATIVE),
+                adposition.id: as_told(adposition, "ADP", {}, None),
+            }
+    return {}
+
+
 NEXT_TO = frozenset({"šalia", "netoli"})
 
 
@@ -439,10 +542,15 @@ def counting(form: str) -> tuple[frozenset[str], frozenset[str]] | None:
 def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
     """A numeral and the noun right behind it, joined, if they agree in no reading: *du seseris*, *penki vaikus*, *tris
     obuoliai*."""
-    for numeral, noun in pairwise(clause.words):
+    for place, numeral in enumerate(clause.words[:-1]):
         told = counting(lower(numeral))
+        noun = clause.words[place + 1]
+        described = noun.upos == "ADJ" and not known_as(lower(noun), "NOUN", readings)
+        if described and place + 2 < len(clause.words):
+            noun = clause.words[place + 2]  # *penkios nauji įrenginiai*
         options = noun_options(noun, readings)
-        if told is None or not options or noun.id != numeral.id + 1 or not (noun.form or "").islower():
+        near = noun.id == numeral.id + 1 + described
+        if told is None or not options or not near or not (noun.form or "").islower():
             continue
         gender, case = told
         cases = cases_of(noun, readings)
@@ -524,7 +632,14 @@ def quantity_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found
         if measured and not is_alone(after(noun, sentence)):
             continue
         if form in {"daug", "mažai", "kiek"} and "Sing" in noun.feats.get("Number", ()):
-            continue  # *kiek laikas bėga*, *daug laiką leidžia*
+            said = any(is_finite(one) for one in clause.words if one.id < word.id)
+            if not said or cases != NOMINATIVE or not is_alone(after(noun, sentence)):
+                continue  # *kiek laikas bėga*, *daug laiką leidžia*, but *turime mažai laikas*
+        if digits:
+            return {
+                word.id: as_told(word, "NUM", {}, (noun.id, IN_DIGITS)),
+                noun.id: as_told(noun, "NOUN", {"Case": cases, "Number": PLURAL}, None),
+            }
         return {
             word.id: as_told(word, "NOUN", {}, None),
             noun.id: as_told(noun, "NOUN", {"Case": cases}, (word.id, OF_WHAT)),

@@ -37,9 +37,12 @@ def subject_of(clause: Clause) -> dict[int, Token]:
     if AS_WHAT.search(verb.form) and not clause.final:
         # *Onu silinmiş sayar*: as what it is seen.
         return {}
-    if verb.last.upos not in VERBS or len(verb.tokens) > 1 or not is_passive(verb.form):
+    whole = len(verb.tokens) == 1 or DUE.search(verb.form) is not None
+    if verb.last.upos not in VERBS or not whole or not is_passive(verb.form):
         return {}
-    if place and TO_BE_DONE.search(clause.words[place - 1].form) and clause.words[place - 1].form not in known_nouns():
+    previous = clause.words[place - 1] if place else verb
+    done = TO_BE_DONE.search(previous.form) is not None and previous.last.upos != "ADV"  # *hemen*
+    if done and previous.form not in known_nouns():
         # *Metni ikiye bölmeniz önerilir*: what somebody is to do.
         return {}
     if any(
@@ -54,9 +57,14 @@ def subject_of(clause: Clause) -> dict[int, Token]:
         if certain and is_accusative(clause, found, alone=False) and not is_measure(word):
             his = {"Person[psor]": frozenset({"3"})} if OF_HIS.search(word.form) else {}
             own = {"Case": frozenset({"Acc"}), **his}
-            token = as_told(word.last, "NOUN", own, (verb.last.id, PASSIVE_SUBJECT))
-            return {token.id: token, verb.last.id: as_told(verb.last, "VERB", {}, None)}
+            stem = verb.tokens[0]
+            token = as_told(word.last, "NOUN", own, (stem.id, PASSIVE_SUBJECT))
+            return {token.id: token, stem.id: as_told(stem, "VERB", {}, None)}
     return {}
+
+
+DUE = re.compile("m[ae]l[ıi]d[ıi]r$")
+"""Ends of what is to be done, of which the tokenizer makes two words."""
 
 
 def is_passive(form: str) -> bool:

@@ -128,6 +128,8 @@ TOLD_DENIAL = "mod@denied"
 """Relation of Czech *nikdo* and the like to a verb that is not denied."""
 WHAT_IT_IS = "comp:pred@told"
 """Relation of a Czech noun to a copula that says what *to* is."""
+SURE_ATTRIBUTE = "mod@sure"
+"""Relation of a Baltic participle or adjective to the noun right behind it, where both show what they are."""
 DETERMINER = "det@told"
 ATTRIBUTE = "mod@told"
 """Relations of Greek and Portuguese words to a noun by which they surely stand, of Czech *jejíž* to what is owned, of
@@ -200,7 +202,7 @@ TOLD_RELATIONS = (
         TOLD_RECEIVER,
         WHAT_IT_IS,
     }
-    | {DETERMINER, ATTRIBUTE, TOLD_DENIAL}
+    | {DETERMINER, ATTRIBUTE, SURE_ATTRIBUTE, TOLD_DENIAL}
 )
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 

@@ -12,6 +12,7 @@ from lambre_core.findings.told.subjects import with_told_subjects
 from lambre_core.findings.told.turkish_denials import with_told_denials
 from lambre_core.findings.told.turkish_events import with_told_events
 from lambre_core.findings.told.turkish_having import with_told_having
+from lambre_core.findings.told.turkish_needs import with_nouns_of_actions, with_told_needs
 from lambre_core.findings.told.turkish_nouns import with_told_nouns
 from lambre_core.findings.told.turkish_places import with_told_places
 from lambre_core.findings.told.turkish_selves import with_told_selves
@@ -22,6 +23,7 @@ from lambre_core.treebank.tree import Sentence
 def with_told_words(sentence: Sentence, language: str) -> Sentence:
     """The sentence with such words joined, each kind after the other; the same object in another language."""
     for joined in (
+        with_nouns_of_actions,
         with_told_subjects,
         with_told_objects,
         with_told_owners,
@@ -36,6 +38,7 @@ def with_told_words(sentence: Sentence, language: str) -> Sentence:
         with_told_having,
         with_told_places,
         with_told_tenses,
+        with_told_needs,
     ):
         sentence = joined(sentence, language)
     return sentence

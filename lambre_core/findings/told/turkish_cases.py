@@ -126,7 +126,30 @@ def counted_in(clause: Clause) -> dict[int, Token]:
         if (COUNTED_SO.match(after.form) and not since) or THOSE_AT.search(after.form):
             continue
         changed.update(as_counted(numeral, noun))
-    return changed or described_in(clause)
+    return changed or described_in(clause) or one_in(clause)
+
+
+def one_in(clause: Clause) -> dict[int, Token]:
+    """*Bir* and the noun in the plural right behind it, joined, by id: *bir klasörler oluşturun*; not where there is
+    something (*bir çocuklar var*), nor before another noun (*bir çocuklar korosu*)."""
+    words = clause.words
+    if words[-1].form in THERE:
+        return {}
+    for place, (word, noun) in enumerate(pairwise(words)):
+        before, after = words[place - 1] if place else None, words[place + 2 : place + 3]
+        number = before is not None and (before.last.upos == "NUM" or before.form in {"her", "hiç"})
+        alone = not after or after[0].last.upos not in {"NOUN", "PROPN", "ADJ", "PRON"}
+        if word.form != "bir" or number or not alone or SOME.match(noun.form):
+            continue
+        several = is_plain(noun) and noun.last.upos == "NOUN" and SEVERAL_THINGS.search(noun.form) is not None
+        if several and not COUNTED_SO.match(noun.form) and not THOSE_AT.search(noun.form):
+            return as_counted(word.last, noun.last)
+    return {}
+
+
+THERE = frozenset("var yok vardı yoktu varmış oldu oluyor".split())
+SOME = re.compile("şey|yer|zaman|kimse|kısım|takım|başka|diğer|öteki|baz[ıi]|insan|ara")
+"""Beginnings of nouns with which *bir* says that there are some: *bir şeyler, bir zamanlar*."""
 
 
 def as_counted(numeral: Token, noun: Token) -> dict[int, Token]:
