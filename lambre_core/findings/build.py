@@ -41,7 +41,7 @@ from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.third_persons import ENGLISH, in_third_person
 from lambre_core.findings.told.baltic import JOINED, of_what_was_told
 from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
-from lambre_core.findings.told.relations import CASES_ASKED, GOVERNED, TOLD_RELATIONS
+from lambre_core.findings.told.relations import CASES_ASKED, GOVERNED, HAVING, NOBODYS, TOLD_RELATIONS
 from lambre_core.findings.turkish_clauses import LANGUAGE as TURKISH
 from lambre_core.findings.wording import message
 from lambre_core.grammar.families.agreement import ANIMACY
@@ -324,6 +324,8 @@ SURE_RELATIONS: Mapping[str, frozenset[str]] = {
     "lv": JOINED,
     "cs": frozenset({CASES_ASKED["Acc"], GOVERNED}),
     "pl": frozenset({GOVERNED}),
+    "et": frozenset({HAVING, NOBODYS}),
+    "fi": frozenset({HAVING, NOBODYS}),
 }
 """Relations by which words have no other readings than what was told of them."""
 

@@ -12,7 +12,10 @@ from itertools import islice, product
 
 from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.changes import FREE, PER_WORD, Change, Repair, changes_of, own_readings
+from lambre_core.findings.estonian_repairs import of_estonian_words
 from lambre_core.findings.explaining import Judge
+from lambre_core.findings.finnish_cases import in_its_case
+from lambre_core.findings.finnish_repairs import of_finnish_words
 from lambre_core.findings.forms import OF_VERBS
 from lambre_core.findings.known_repairs import (
     as_completed,
@@ -54,6 +57,7 @@ _OF_REFERENCES = frozenset({"Animacy", "Gender", "Number"})
 """What relative pronouns take from the noun that they stand for."""
 PERHAPS = 0.02
 """Least probability of another case of a relative pronoun."""
+ESTONIAN = "et"
 FINNISH = "fi"
 GERMAN = "de"
 PORTUGUESE = "pt"
@@ -207,6 +211,10 @@ def tried(
         yield from as_said_of(cause, inflector.lexicon)
     if language == FINNISH:
         yield from in_its_person(cause)
+        yield from in_its_case(cause, outcomes)
+        yield from of_finnish_words(cause)
+    if language == ESTONIAN:
+        yield from of_estonian_words(cause)
     yield from of_number(cause, inflector, language)
     yield from of_person(cause, language)
     yield from of_the_verb(cause, outcomes, inflector, readings, judge)
@@ -301,8 +309,9 @@ def freedom(token: Token, cause: Cause) -> frozenset[str]:
     if any(one.outcome.rule.relation == ONE_OF and one.outcome.dependent.id == token.id for one in cause.violations):
         # Its gender is that of those of whom it is one.
         features -= {"Gender"}
-    if token.upos == "NOUN" and token.feats.get("Case") == ACCUSATIVES and any(map(is_of_a_told_attribute, rules)):
-        # What was told to be an object stays one.
+    told = token.upos == "NOUN" and any(map(is_of_a_told_attribute, rules))
+    if told and token.feats.get("Case", frozenset()) in (ACCUSATIVES, *LOCAL):
+        # What was told to be an object stays one, and so does what was told to be a place.
         features -= {"Case"}
     if token.upos == "NOUN" and broken == {"Number"} and all(rule.relation == COUNTED for rule in rules):
         # It is in the case in which it would be alone.
@@ -332,6 +341,7 @@ def is_of_a_told_attribute(rule: Rule) -> bool:
 
 
 ACCUSATIVES = frozenset({"Acc"})
+LOCAL = tuple(frozenset({case}) for case in ("Ine", "Ela", "Ill", "Ade", "Abl", "All"))
 
 
 def is_of_a_subject(cause: Cause) -> bool:

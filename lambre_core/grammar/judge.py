@@ -147,7 +147,8 @@ def reflexive_of(verb: Token, sentence: Sentence) -> str | None:
 
 
 def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:
-    """The ids of the words that stand in a fixed phrase of the grammar."""
+    """The ids of the words that stand in a fixed phrase of the grammar. A word that is one by itself may be another
+    word as well, so that it is none where it is told what it belongs to: Finnish *joka* (*joka kanssa*)."""
     if not grammar.phrases:
         return set()
     forms = [in_lower_case(token.form) for token in sentence.tokens]
@@ -158,8 +159,13 @@ def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:
         if form in first_words
         for length in lengths
         if tuple(forms[start : start + length]) in grammar.phrases
+        and not (length == 1 and sentence.tokens[start].deprel in TOLD)
         for place in range(length)
     }
+
+
+TOLD = frozenset({"comp:obj@told", "mod@compared"})
+"""Relations of a word that an adposition governs by its place, and of what something is compared with."""
 
 
 @cache

@@ -425,8 +425,14 @@ def is_the_weather(site: Site) -> bool:
 
 
 def is_no_finite_verb(site: Site) -> bool:
-    """A Finnish infinitive in *-massa*, *-masta* or *-matta* has no number: *kriteerit olemassa*."""
-    return is_finnish(site) and re.search("m[aä](?:ss[aä]|st[aä]|tt[aä]|ll[aä])$", lower(site.head)) is not None
+    """A Finnish infinitive in *-massa*, *-masta* or *-matta* has no number: *kriteerit olemassa*; and genitives of
+    several are no verbs, with the suffix of an owner or without (*kunnioitat kävijöidesi yksityisyyttä*)."""
+    return is_finnish(site) and NEVER_FINITE.search(lower(site.head)) is not None
+
+
+NEVER_FINITE = re.compile(
+    "m[aä](?:ss[aä]|st[aä]|tt[aä]|ll[aä])$|[aeiouyäö]i(?:d|tt)en$|[aeiouyäö]i(?:d|tt)e(?:ni|si|mme|nne|ns[aä])$"
+)
 
 
 def is_an_infinitive_by_its_lemma(site: Site) -> bool:

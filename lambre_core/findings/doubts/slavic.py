@@ -176,6 +176,8 @@ def is_english_before_the_subject(site: Site) -> bool:
         return False
     number = verb.feats.get("Number")
     clashes = number is not None and token.feats.get("Number", number).isdisjoint(number)
+    if site.language == "et" and lower(token).endswith("d") and "Plur" in token.feats.get("Number", ()):
+        return False  # *eile läks vanavanemad koju*
     if not clashes or not (token.form or "").isascii() or known_as(token.form or "", "NOUN", site.readings):
         return False
     return any(is_nominative(reading, number) for reading in site.readings(noun))

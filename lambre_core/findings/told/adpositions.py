@@ -16,6 +16,7 @@ from lambre_core.findings.told.arguments import before_in_clause
 from lambre_core.findings.told.names import is_labelled, is_named
 from lambre_core.findings.told.quantities import GEN, NOM, PAR, SHORT, cases_of, is_a_time, is_at_its_end
 from lambre_core.findings.told.relations import SELF, as_told
+from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
@@ -23,7 +24,7 @@ COM = frozenset({"Com"})
 
 POSTPOSITIONS = frozenset(
     "ajal asemel jaoks jooksul juures juurest kaudu käigus nimel poolest puhul raames seas suhtes tõttu "
-    "ääres hulgas korral "
+    "ääres hulgas korral sõnul hinnangul arvates väitel abil kohaselt "
     "aikana ansiosta asemesta avulla jälkeen kanssa kuluessa kuluttua luokse luona mielestä mukaisesti myötä "
     "ohella perusteella puitteissa puolesta sijaan sijasta takia toimesta vuoksi".split()
 )
@@ -89,11 +90,19 @@ def governed_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
         elif form in WHERE and word.id > MOST_BEFORE:
             noun = sentence.tokens[word.id - 2]
             wrong = is_where_it_is(noun, word, sentence, readings)
+        elif form in AROUND and word.id > ACCORDING:
+            noun = sentence.tokens[word.id - 2]
+            wrong = is_gone_around(noun, word, sentence, readings)
         else:
             continue
         if wrong:
             yield as_told(noun, noun.upos, {}, (word.id, SELF))
-            yield as_told(word, "ADP", {}, (noun.head or 0, noun.deprel or "") if word.head == noun.id else None)
+            yield as_told(
+                word,
+                "ADP",
+                {},
+                (noun.head or 0, noun.deprel or "") if word.head == noun.id else None,
+            )
 
 
 def governed_behind(adposition: Token, sentence: Sentence) -> Token:
@@ -123,6 +132,7 @@ def is_known(noun: Token, readings: Readings) -> bool:
     return any(reading.feats.get("Case") == NOM for reading in known_as(in_lower_case(noun.form), "NOUN", readings))
 
 
+ORDERED = frozenset({"Imp", "Inf"})
 BEFORE_EVENTS = frozenset({"ennen", "enne", "pärast"})
 EVENTS = frozenset(
     "joulu pääsiäinen työ koulu tunti loma kokous ruoka matka sota tentti kurssi juhla konsertti elokuva "
@@ -147,6 +157,12 @@ def is_an_event(noun: Token, adposition: Token, sentence: Sentence, readings: Re
     ):
         return False
     speaking = not SPEAKERS.isdisjoint(verb.feats.get("Person", ()))
+    if (
+        DONE.search(form) is not None
+        and verb.upos == "VERB"
+        and not ORDERED.isdisjoint(verb.feats.get("Mood", frozenset()) | verb.feats.get("VerbForm", frozenset()))
+    ):
+        return True  # *pärast paigaldamine käivita seade*
     alone = in_lower_case(verb.form) in {"on", "oli"} and form in EVENTS and cases_of(noun, readings) == NOM
     return cases_of(noun, readings) <= NOM | GEN and (speaking or alone)
 
@@ -179,10 +195,37 @@ def is_where_it_is(noun: Token, adposition: Token, sentence: Sentence, readings:
     being = STAYING.match(in_lower_case(verb.form)) is not None and verb.upos in {"AUX", "VERB"}
     somebody = who.upos in {"NOUN", "PRON", "PROPN"} and cases_of(who, readings) >= NOM
     thing = in_lower_case(noun.form).endswith(STANDING) and cases_of(noun, readings) == NOM
+    idle = IDLE.match(in_lower_case(verb.form)) is not None and noun.upos == "NOUN"
+    thing = thing or (idle and cases_of(noun, readings) == PAR)
     return ends and being and somebody and thing
 
 
+AROUND = frozenset("ympäri ohi läpi yli poikki ümber läbi üle".split())
+"""Finnish and Estonian adpositions with the genitive for a way."""
+
+
+def is_gone_around(noun: Token, adposition: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a nominative stands between a verb of moving, said by or to somebody, and an adposition that ends the
+    sentence: *kävelimme järvi ympäri*, *kõndisime järv ümber*."""
+    after = sentence.tokens[adposition.id] if adposition.id < len(sentence.tokens) else None
+    verb = sentence.tokens[noun.id - 2] if noun.id > 1 else None
+    ends = after is None or after.form in {".", "!", "?"}
+    moving = verb is not None and verb.upos == "VERB" and is_of_moving(verb)
+    speaking = verb is not None and not SPEAKERS.isdisjoint(verb.feats.get("Person", ()))
+    single = noun.feats.get("Number") == frozenset({"Sing"}) and is_common(noun)
+    return ends and moving and speaking and single and cases_of(noun, readings) == NOM
+
+
+def is_of_moving(verb: Token) -> bool:
+    """Whether a verb has no object, by its lemma or as one of going on foot by its form."""
+    return verb.lemma in intransitive() or ON_FOOT.match(in_lower_case(verb.form)) is not None
+
+
+ON_FOOT = re.compile("(?:kävel|juoks|kulj|ui[mn]|kõndi|jooks[ie]|jalut)")
+
 STAYING = re.compile("(?:on|oli|ovat|olivat|nukku|istu|seiso|odotta|odotti|makaa|makasi|leikki|asu|kasva|kasvo)")
+IDLE = re.compile("(?:nukku|istu|seiso|makaa|makasi|asu)")
+"""Such verbs that have no object: *kissa istuu sohvaa alla*."""
 STANDING = tuple(
     "pöytä talo puu sänky ovi ikkuna sohva tuoli auto kauppa koulu kirkko asema pankki hotelli rakennus kaappi "
     "laatikko hylly lehti".split()
@@ -203,10 +246,25 @@ def is_no_genitive(noun: Token, adposition: Token, sentence: Sentence, readings:
         return False
     if is_named(noun, sentence, readings) or is_labelled(noun, sentence):
         return False  # *funktion hello avulla*, *valiku Koosta leht jaoks*
+    if is_told_when_in_a_label(adposition, sentence):
+        return False
     if noun.id == 1 and is_a_time(noun) and "Par" in cases_of(noun, readings):
         return False  # *tuntia jälkeen*, behind a number that stands in a field of its own
     own = (word for word in sentence.tokens if word.head == noun.id and word.id != adposition.id)
     return all(word.upos not in {"NUM", "ADP"} for word in own)
+
+
+def is_told_when_in_a_label(adposition: Token, sentence: Sentence) -> bool:
+    """Whether Finnish *jälkeen* ends a label as an adverb: behind what is to be done, where no stop follows, or behind
+    a single word (*lisää sarake jälkeen*, *luotu jälkeen*)."""
+    ends = adposition.id == len(sentence.tokens) and in_lower_case(adposition.form) == "jälkeen"
+    first = sentence.tokens[0]
+    told = "Imp" in first.feats.get("Mood", ()) or in_lower_case(first.form) == "lisää"
+    return ends and (adposition.id == LABEL or told)
+
+
+LABEL = 2
+"""Words of the shortest label."""
 
 
 def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Sentence, readings: Readings) -> bool:
@@ -218,7 +276,7 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
         return False  # *vastavalt kasutaja poolt valitud viisile*
     form = in_lower_case(adposition.form)
     if form == OF_WEATHER and (noun.id == adposition.id + 1 or cases_of(noun, readings) != NOM):
-        return False
+        return is_left_without(noun, adposition, sentence, readings)
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     joined = after is not None and after.upos == "CCONJ"
     listed = after is not None and after.form == "," and is_first_of_several(noun, asked, sentence, readings)
@@ -237,6 +295,23 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
         return False
     before = sentence.tokens[adposition.id - 2] if adposition.id > 1 else None
     return before is None or cases_of(before, readings).isdisjoint(asked) or before.upos == "VERB"
+
+
+def is_left_without(noun: Token, adposition: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a nominative ends a sentence right behind Estonian *ilma*, right behind a verb without an object whose
+    subject opens the sentence: *ta lahkus ilma võti*."""
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    verb = sentence.tokens[adposition.id - 2] if adposition.id > MOST_BEFORE - 1 else None
+    ends = after is None or after.form in {".", "!", "?"}
+    subject = any(word.feats.get("Case") == NOM for word in sentence.tokens[: adposition.id - 2])
+    return (
+        ends
+        and subject
+        and verb is not None
+        and verb.lemma in intransitive()
+        and noun.id == adposition.id + 1
+        and cases_of(noun, readings) == NOM
+    )
 
 
 def is_who_does_it(adverb: Token, sentence: Sentence) -> bool:

@@ -34,6 +34,7 @@ NEVER_DENIED = re.compile(
 def denied_in(sentence: Sentence, language: str) -> Iterator[Token]:
     """The denied verbs of a sentence in a form that is never denied, joined to the negative verb, and these."""
     if language != "fi":
+        yield from denied_in_estonian(sentence)
         return
     for verb, token in zip(sentence.tokens, sentence.tokens[1:], strict=False):
         if verb.upos != "AUX" or in_lower_case(verb.form) not in NEGATIVE or token.upos not in {"AUX", "VERB"}:
@@ -48,6 +49,23 @@ def denied_in(sentence: Sentence, language: str) -> Iterator[Token]:
             relation = verb.deprel if verb.head != token.id else token.deprel
             yield as_told(token, token.upos, {"Connegative": frozenset({"No"})}, (verb.id, DENIED))
             yield as_told(verb, "AUX", {}, (above or 0, relation or ""))
+
+
+def denied_in_estonian(sentence: Sentence) -> Iterator[Token]:
+    """The Estonian verbs right behind *ei* in the past or with the ending of a person: *ei avaldas*, *ei lugesin*."""
+    for verb, token in zip(sentence.tokens, sentence.tokens[1:], strict=False):
+        surely = token.beliefs is None or token.beliefs.upos.get("VERB", 0.0) >= SURE
+        if verb.upos != "AUX" or in_lower_case(verb.form) != "ei" or token.upos != "VERB" or not surely:
+            continue
+        if PAST.fullmatch(in_lower_case(token.form)) is not None and token.head in {verb.id, verb.head}:
+            yield as_told(token, "VERB", {"Connegative": frozenset({"No"})}, (verb.id, DENIED))
+            yield as_told(verb, "AUX", {}, (verb.head or 0, verb.deprel or "") if verb.head != token.id else None)
+
+
+SURE = 0.9
+PAST = re.compile("[a-zõäöü]{3,}(?:(?<!m)as|(?<!mat)is|us|sin|sid|sime|site|[aeiou](?:n|b|vad))")
+"""Forms of the past and with the ending of a person, and none of participles, supines or nouns that a verb behind *ei*
+may be spelt like."""
 
 
 DENIED_PASSIVE = {

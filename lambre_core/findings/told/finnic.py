@@ -7,6 +7,9 @@ leave no choice they are joined, and judged by rules on relations of their own t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from lambre_core.findings.english import is_english
 from lambre_core.findings.near_edges import with_near_edges
 from lambre_core.findings.readings import Readings
@@ -14,9 +17,11 @@ from lambre_core.findings.told.adpositions import governed_in
 from lambre_core.findings.told.arguments import arguments_in, becoming_in
 from lambre_core.findings.told.denials import denied_in, undone_in
 from lambre_core.findings.told.finnic_attributes import attributes_in
+from lambre_core.findings.told.finnic_chains import chains_in
 from lambre_core.findings.told.finnic_coordination import coordinated_in
 from lambre_core.findings.told.finnic_degrees import degrees_in
 from lambre_core.findings.told.finnic_existence import existing_in
+from lambre_core.findings.told.finnic_nobody import nobodys_objects_in
 from lambre_core.findings.told.finnic_objects import clause_objects_in
 from lambre_core.findings.told.finnic_phrases import phrases_in
 from lambre_core.findings.told.finnic_subjects import subjects_in
@@ -26,8 +31,9 @@ from lambre_core.findings.told.necessity import bound_in
 from lambre_core.findings.told.objects_of_verbs import objects_in
 from lambre_core.findings.told.possessors import owners_in
 from lambre_core.findings.told.quantities import FINNIC, counted_in
+from lambre_core.findings.told.relations import as_told
 from lambre_core.grammar.rule import Grammar
-from lambre_core.treebank.tree import Sentence
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 
 def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
@@ -38,6 +44,7 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     """
     if grammar.language not in FINNIC or is_english(sentence):
         return sentence
+    sentence = sentence.with_tokens({token.id: token for token in conjunctions_in(sentence, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in counted_in(sentence, readings)})
     sentence = sentence.with_tokens({token.id: token for token in governed_in(sentence, readings)})
     sentence = sentence.with_tokens({token.id: token for token in owners_in(sentence, readings)})
@@ -52,11 +59,21 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     sentence = sentence.with_tokens({token.id: token for token in subjects_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in existing_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in verbs_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in chains_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in phrases_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in attributes_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in coordinated_in(sentence, readings)})
     degrees = degrees_in(sentence, readings, grammar.language)
     sentence = sentence.with_tokens({token.id: token for token in degrees})
+    done = nobodys_objects_in(sentence, readings, grammar.language)
+    sentence = sentence.with_tokens({token.id: token for token in done})
     objects = clause_objects_in(sentence, readings, grammar.language)
     sentence = sentence.with_tokens({token.id: token for token in objects})
     return with_near_edges(sentence, readings)
+
+
+def conjunctions_in(sentence: Sentence, language: str) -> Iterator[Token]:
+    """Finnish *että* that the tagger takes for a verb that denies: *varmista että syötit nimen*."""
+    for token in sentence.tokens:
+        if language == "fi" and token.upos == "AUX" and in_lower_case(token.form) == "että":
+            yield as_told(replace(token, feats={}), "SCONJ", {}, None)

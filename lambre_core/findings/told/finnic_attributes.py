@@ -18,6 +18,7 @@ from lambre_core.findings.told.adpositions import POSTPOSITIONS
 from lambre_core.findings.told.arguments import before_in_clause
 from lambre_core.findings.told.clauses import ENDING
 from lambre_core.findings.told.finnic_phrases import has_subject_and_verb
+from lambre_core.findings.told.objects_of_verbs import CLEAR_ORDERS, COPULAR, PERHAPS_ORDERS, is_said_of_a_speaker
 from lambre_core.findings.told.quantities import (
     GEN,
     NOM,
@@ -42,7 +43,7 @@ QUALITIES = re.compile(
     "(?:uusi|uude|uute|suuri|suure|suurt|iso|pieni|piene|pient|kauni|lyhye|lyhy[ti]|korkea|matala|levea|leveä|kapea|"
     "kalli|halpa|halva|nopea|hida|hitaa|kylmä|kuuma|lämmin|lämpimä|lämmint|punai|sini|vihreä|keltai|musta|valkoi|harmaa|"
     "ruskea|puhda|puhta|likai|tyhjä|raska|kevy|kova|pehmeä|vaikea|helppo|helpo|tärkeä|mielenkiintoi|herkulli|kirka|"
-    "tumma|vaalea|huono|kipeä|ilmai|halvi|hyvä|pitkä|suomalai|ruotsalai|toise|kolmanne|viimei|"
+    "tumma|vaalea|huono|hieno|upea|mukava|hauska|ihana|vahva|heikko|ruma|outo|kuiva|märkä|kiva|mahtava|loistava|kipeä|ilmai|halvi|hyvä|pitkä|suomalai|ruotsalai|toise|kolmanne|viimei|"
     "uus|uue|uut|suur|väike|väikes|ilus|hea|halb|halva|pikk|pika|lühike|kõrge|madal|lai|kitsas|kitsa|kallis|odav|kiire|"
     "aeglane|aeglas|külm|kuum|soe|sooja|punane|punas|sinine|sinis|roheli|kollane|kollas|must|valge|hall|pruun|puhas|"
     "puhta|tühi|tühja|raske|kerge|kõva|pehme|täht(?:is|sa)|huvitav|maitsev|maitsva|teise|kolmanda|viima[ns]|eelmi|järgmi)"
@@ -61,7 +62,10 @@ def attributes_in(sentence: Sentence, readings: Readings, language: str) -> Iter
     for token, noun in zip(sentence.tokens, sentence.tokens[1:], strict=False):
         if noun.upos != "NOUN" or not (noun.form or "").islower() or is_a_time(noun):
             continue
-        if is_of_quality(token) and clashes(token, noun, sentence, readings, language):
+        if language == "fi" and is_done_before(token, noun, sentence, readings):
+            yield as_told(token, "ADJ", {"Case": NOM, "Number": SING}, (noun.id, ATTRIBUTE))
+            yield as_told(noun, "NOUN", told_case(noun, readings), None)
+        elif is_of_quality(token) and clashes(token, noun, sentence, readings, language):
             yield as_told(token, "ADJ", told_case(token, readings), (noun.id, ATTRIBUTE))
             yield as_told(noun, "NOUN", told_case(noun, readings), None)
         elif is_a_determiner(token) and is_no_determiner(token, noun, sentence, readings, language):
@@ -134,7 +138,8 @@ def clashes(token: Token, noun: Token, sentence: Sentence, readings: Readings, l
     if before is not None and before.upos == "PRON" and own <= LOCAL and before.feats.get("Case") == own:
         return False  # *meiltä suomalaisilta laulun*
     stops = after is not None and after.form in {".", "!", "?", ","}
-    behind_a_word = before is not None and before.upos in BEFORE_ONE and not is_predicate(token, sentence)
+    predicate = own == NOM and is_predicate(token, sentence)
+    behind_a_word = before is not None and before.upos in BEFORE_ONE and not predicate
     if other <= LOCAL - WITH_GENITIVES and own <= NOM | GEN:
         if own == NOM and may_stand_for_itself(token, sentence):
             return False
@@ -164,6 +169,37 @@ def clashes(token: Token, noun: Token, sentence: Sentence, readings: Readings, l
     return False
 
 
+DONE = re.compile("[a-zäö]{2,}(?:t[uy]|n[uy]t|tt[aä]v[aä])")
+"""Finnish participles in the nominative singular that say what was, or is to be, done."""
+
+
+def is_done_before(token: Token, noun: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a Finnish participle in the nominative singular can be nothing but the attribute of the noun right behind
+    it, with which it does not agree: between an order and a plural that ends the text (*poista valittu tiedostot*),
+    between a verb of those who speak and an object that ends the sentence (*luin eilen julkaistu artikkelin*), or at
+    the beginning, before a place and a verb (*tehty tutkimuksessa havaittiin*)."""
+    form = in_lower_case(token.form)
+    participle = "Part" in token.feats.get("VerbForm", ()) and token.upos in {"ADJ", "VERB"}
+    if not participle or DONE.fullmatch(form) is None or token.feats.get("Number", SING) != SING:
+        return False
+    cases = cases_of(noun, readings)
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    if token.id == 1:
+        verb = after is not None and after.upos in {"AUX", "VERB"} and "Fin" in after.feats.get("VerbForm", ())
+        return bool(cases) and cases <= frozenset({"Ine", "Ela", "Ill"}) and verb
+    first = sentence.tokens[0]
+    ends = after is None or after.form in ENDING
+    if in_lower_case(first.form) in CLEAR_ORDERS | PERHAPS_ORDERS and token.id == WITH_AN_ORDER:
+        return ends and cases == NOM and noun.feats.get("Number") == PLUR
+    before = [word for word in sentence.tokens[: token.id - 1] if word.upos != "ADV"]
+    speaking = bool(before) and is_said_of_a_speaker(before[-1]) and before[-1].lemma not in COPULAR | intransitive()
+    return speaking and ends and bool(cases) and cases <= GEN | PAR
+
+
+WITH_AN_ORDER = 2
+"""Place of an attribute right behind the order that opens a text."""
+
+
 def is_among_clear_words(token: Token, noun: Token, other: frozenset[str], sentence: Sentence) -> bool:
     """Whether what stands around a nominative adjective leaves it nothing but the noun: a numeral before it and a
     partitive behind (*kaksi uusi myymälää*), an order or infinitive before it and a genitive that ends the sentence
@@ -171,6 +207,8 @@ def is_among_clear_words(token: Token, noun: Token, other: frozenset[str], sente
     löytynyt*)."""
     single = token.feats.get("Number") == SING
     before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    while before is not None and before.upos == "ADV" and before.id > 1:
+        before = sentence.tokens[before.id - 2]  # *näimme eilen hieno elokuvan*
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     if before is None:
         return single and other == PAR and after is not None and "Neg" in after.feats.get("Polarity", ())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.finnic_subjects import BEING, next_word
 from lambre_core.findings.told.quantities import NOM, cases_of
@@ -26,6 +27,9 @@ def degrees_in(sentence: Sentence, readings: Readings, language: str) -> Iterato
         compared = than_whom(token, sentence)
         if compared is not None:
             yield as_told(compared, "PRON", {"Case": compared.feats["Case"]}, (token.id, COMPARED))
+        noun = than_what(token, sentence, readings)
+        if noun is not None:
+            yield as_told(noun, noun.upos, {"Case": noun.feats["Case"]}, (token.id, COMPARED))
 
 
 POSITIVE = frozenset({"Pos"})
@@ -74,6 +78,44 @@ def than_whom(adjective: Token, sentence: Sentence) -> Token | None:
     ends = after is None or after.form in {".", "!", "?", ","}
     return compared if compared is not None and ends and in_lower_case(compared.form) in THAN_WHOM else None
 
+
+OTHER = (frozenset({"Par"}), frozenset({"Ela"}))
+
+
+def than_what(adjective: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """The noun, name or adjective in the partitive or elative that ends a sentence behind *than*, where a nominative
+    with attributes alone before it opens the sentence, is in the singular and is said to be more so: *Helsinki on
+    suurempi kuin Turkua*, *uus versioon on kiirem kui vanast*."""
+    than = next_word(adjective, sentence)
+    compared = next_word(than, sentence) if than is not None else None
+    after = next_word(compared, sentence) if compared is not None else None
+    if compared is not None and compared.upos == "ADJ" and after is not None and after.upos == "NOUN":
+        # *Halvempi kuin vanhaa mallia*: an attribute stands before what is compared.
+        compared, after = after, next_word(after, sentence)
+    if compared is None or than is None or in_lower_case(than.form) not in {"kui", "kuin"} or adjective.id < A_SENTENCE:
+        return None
+    if adjective.upos != "ADJ" or MORE.search(in_lower_case(adjective.form)) is None:
+        return None
+    verb, subject = sentence.tokens[adjective.id - 2], sentence.tokens[adjective.id - 3]
+    if verb.upos == "ADV" and verb.id > A_SENTENCE - 1:
+        verb, subject = sentence.tokens[verb.id - 2], sentence.tokens[verb.id - 3]
+    said = verb.lemma in BEING and subject.upos in {"NOUN", "PROPN", "PRON"} and subject.feats.get("Case") == NOM
+    opens = all(word.upos in {"ADJ", "DET", "PRON"} for word in sentence.tokens[: subject.id - 1])
+    ends = after is None or after.form in {".", "!", "?"}
+    other = compared.upos in {"NOUN", "PROPN", "ADJ"} and compared.feats.get("Case") in OTHER
+    sure = other and (cases_of(compared, readings) in OTHER or is_elative_or_partitive(compared))
+    return compared if said and opens and ends and sure else None
+
+
+def is_elative_or_partitive(word: Token) -> bool:
+    """Whether a name or adjective ends as elatives and partitives do, and is surely in such a case to the tagger."""
+    ends = re.search("st[aä]?$|[aeiouyäö][aä]$", in_lower_case(word.form)) is not None
+    return ends and believed(word, "Case", frozenset({"Ela", "Par"})) >= VERY_SURE
+
+
+VERY_SURE = 0.95
+A_SENTENCE = 3
+"""Words of the shortest sentence that says who is more so."""
 
 MORE = re.compile("m$|mpi$")
 THAN_WHOM = frozenset(

@@ -25,8 +25,8 @@ from lambre_core.findings.told.finnic_subjects import (
 )
 from lambre_core.findings.told.objects_of_verbs import is_an_owner, is_nominative
 from lambre_core.findings.told.possessors import opens_a_clause
-from lambre_core.findings.told.quantities import NOM, OBLIQUE, PAR, cases_of, is_at_its_end
-from lambre_core.findings.told.relations import ALONE, TOLD, as_told
+from lambre_core.findings.told.quantities import GEN, NOM, OBLIQUE, PAR, cases_of, is_a_time, is_at_its_end
+from lambre_core.findings.told.relations import ALONE, HAVING, TOLD, as_told
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
@@ -35,11 +35,42 @@ def existing_in(sentence: Sentence, readings: Readings, language: str) -> Iterat
     """What there is in a sentence and does not fit its verb, joined to this, and the verbs."""
     for token in sentence.tokens[:-1]:
         found = some_in(token, sentence, readings) or many_in(token, sentence, readings)
+        found = found or had_in(token, sentence, readings)
         if found is None and language == "et":
             found = there_are(token, sentence, readings) or liked_several(token, sentence, readings)
         if found is not None:
             yield as_told(found.subject, found.subject.upos, found.own, (found.verb.id, found.relation))
             yield as_told(found.verb, found.verb.upos, found.said, None)
+
+
+OWNER = frozenset({"Ade"})
+
+
+def had_in(token: Token, sentence: Sentence, readings: Readings) -> Told | None:
+    """A genitive that ends a sentence behind *to be* and with its attributes alone between, where somebody who has it
+    opens the sentence: *yhtiöllä on uuden johtajan*, *mul on uue auto*. A name in a genitive says whose it is."""
+    if token.upos != "NOUN" or not (token.form or "").islower() or not is_at_its_end(token, sentence):
+        return None
+    attributes = [word for word in sentence.tokens[: token.id - 1] if word.head == token.id and word.upos == "ADJ"]
+    first = min((word.id for word in attributes), default=token.id)
+    verb = sentence.tokens[first - 2] if first > WITH_ITS_OWNER else None
+    after = next_word(token, sentence)
+    if verb is None or verb.upos != "AUX" or in_lower_case(verb.form) not in {"on", "oli"}:
+        return None
+    owner = sentence.tokens[verb.id - 2]
+    owned = owner.feats.get("Case") == OWNER and owner.upos in {"NOUN", "PRON", "PROPN"}
+    opens = all(word.head == owner.id or word.feats.get("Case") == OWNER for word in sentence.tokens[: owner.id - 1])
+    plain = [word for word in (*attributes, token) if cases_of(word, readings) == GEN]
+    several = len(attributes) == token.id - first
+    ends = after is None or after.form in {".", "!", "?"}
+    wrong = token.feats.get("Case") == GEN and token.feats.get("Number") == SING and "Gen" in cases_of(token, readings)
+    if not (owned and opens and plain and several and ends and wrong) or is_a_time(token):
+        return None
+    return Told(token, verb, HAVING, {"Case": GEN}, {})
+
+
+WITH_ITS_OWNER = 2
+"""Place of the verb behind the owner that opens the sentence at least."""
 
 
 def some_in(token: Token, sentence: Sentence, readings: Readings) -> Told | None:

@@ -68,9 +68,12 @@ def what_is_done_to_it(token: Token, sentence: Sentence, language: str) -> Token
     who = next_word(token, sentence)
     spoken = who is not None and in_lower_case(who.form) in SPEAKING[language]
     verb = next_word(who, sentence) if spoken and who is not None else who
-    if verb is None or not is_said_of_a_speaker(verb) or verb.lemma in intransitive() | COPULAR | SAYING:
+    if verb is None or verb.lemma in intransitive() | COPULAR | SAYING:
         return None
-    if not spoken and verb.feats.get("Person") != frozenset({"1"}):
+    yours = spoken and who is not None and may_be_your_past(who, verb)
+    if not is_said_of_a_speaker(verb) and not yours and not (is_a_thing_you_did_it_to(noun, verb) and language == "fi"):
+        return None
+    if not spoken and verb.feats.get("Person") != frozenset({"1"}) and may_be_spoken_to(noun):
         return None  # *Jumala, joka hallitset*
     behind = sentence.tokens[verb.id : verb.id + MOST_BEHIND]
     for word in behind:
@@ -80,6 +83,29 @@ def what_is_done_to_it(token: Token, sentence: Sentence, language: str) -> Token
             return None
     return None
 
+
+def may_be_your_past(who: Token, verb: Token) -> bool:
+    """Whether a verb behind *sa* is in the past, whose form is that of several others as well: *mis sa avasid*."""
+    yours = in_lower_case(who.form) in {"sa", "sina"} and in_lower_case(verb.form).endswith("sid")
+    return yours and verb.upos == "VERB" and "Fin" in verb.feats.get("VerbForm", ())
+
+
+def is_a_thing_you_did_it_to(noun: Token, verb: Token) -> bool:
+    """Whether a verb is in the second person, and a noun is no person: *sovellus, joka latasit*."""
+    second = verb.feats.get("Person") == frozenset({"2"}) and verb.upos == "VERB"
+    return second and in_lower_case(verb.form).endswith("t") and not may_be_spoken_to(noun)
+
+
+def may_be_spoken_to(noun: Token) -> bool:
+    """Whether a noun may be somebody who is spoken to: a person, or one that is spelt as a name."""
+    return not in_lower_case(noun.form).endswith(MADE)
+
+
+MADE = tuple(
+    "tiedosto kuva kansio viesti kirja asetus salasana tili linkki raportti artikkeli auto talo tuote sovellus ohjelma "
+    "kieli kappale elokuva ruoka kahvi lahja lippu laite tilaus lasku kortti sivu teksti video osoite lomake".split()
+)
+"""Finnish nouns for things that somebody opens, buys or sends."""
 
 NOMINALS = frozenset({"NOUN", "PRON", "PROPN", "NUM", "ADJ"})
 SAYING = frozenset("rääkima ütlema mõtlema arvama tegema tahtma soovima".split())
@@ -125,11 +151,23 @@ def says_who_wants(word: Token, sentence: Sentence, language: str) -> bool:
     asked = ASKING.sub("", form) if language == "fi" else form
     if WANTING[language].fullmatch(form) is not None or WANTING[language].fullmatch(asked) is not None:
         return True
-    others = before is not None and in_lower_case(before.form) in OTHERS[language] and before.feats.get("Case") == NOM
-    return others and WANTED[language].fullmatch(form) is not None
+    if before is None or before.feats.get("Case") != NOM:
+        return False
+    others = in_lower_case(before.form) in OTHERS[language] and WANTED[language].fullmatch(form) is not None
+    somebody = before.upos in {"NOUN", "PROPN"} and before.feats.get("Number") == word.feats.get("Number")
+    return others or (somebody and INTENDING[language].fullmatch(form) is not None)
 
 
 ASKING = re.compile("k[oö]$")
+
+INTENDING = {
+    "fi": re.compile("aiko(?:o|i|vat|ivat)|halua(?:a|vat)|halusi(?:vat)?|päätt(?:ää|i|ivät)|yritt(?:ää|i|ivät)"),
+    "et": re.compile(
+        "tah(?:ab|avad)|taht(?:is|sid)|soovi(?:b|s|vad|sid)|kavatse(?:b|s|vad|sid)|otsusta(?:b|s|sid)|"
+        "plaani(?:b|s|vad|sid)|ürita(?:b|s|vad|sid)"
+    ),
+}
+"""Verbs of what somebody means to do, right behind a noun for these: *ministeri aikoo esitellä uusi laki*."""
 
 
 def what_somebody_wants(verb: Token, sentence: Sentence, readings: Readings, language: str) -> Token | None:

@@ -25,6 +25,7 @@ from lambre_core.findings.told.relations import (
     OF_WHOM,
     OWNER,
     OWNING,
+    WHERE,
     WHITHER,
     as_told,
 )
@@ -32,7 +33,7 @@ from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 LOCAL = OBLIQUE | {"Abl"}
-SING = frozenset({"Sing"})
+SING, PLUR = frozenset({"Sing"}), frozenset({"Plur"})
 NOMINALS = frozenset({"NOUN", "PRON", "PROPN"})
 
 
@@ -40,7 +41,11 @@ def phrases_in(sentence: Sentence, readings: Readings, language: str) -> Iterato
     """The words of a sentence that are told to belong to the word beside them and do not fit it, and these."""
     for token in sentence.tokens[:-1]:
         after = sentence.tokens[token.id]
-        if is_this(token, after, sentence, readings):
+        if (
+            is_this(token, after, sentence, readings)
+            or are_these(token, after, sentence)
+            or is_where_there_are(token, after, sentence, readings)
+        ):
             yield as_told(token, token.upos, {"Case": NOM}, (after.id, DETERMINER))
         elif is_counted_elsewhere(token, after, sentence, readings):
             yield as_told(token, "NUM", {"Case": NUMERALS[in_lower_case(token.form)]}, (after.id, COUNTED_ALIKE))
@@ -71,6 +76,42 @@ def is_this(token: Token, noun: Token, sentence: Sentence, readings: Readings) -
     if verb is not None and "Imp" in verb.feats.get("Mood", ()):
         return False  # Muutat paljon – pidä se mielessä.
     return has_subject_and_verb(before_in_clause(token, sentence)) and not opens_a_clause(token, sentence)
+
+
+THESE = frozenset("nämä nuo need nood".split())
+
+
+def are_these(token: Token, noun: Token, sentence: Sentence) -> bool:
+    """Whether several demonstratives in the nominative open a clause right before where something is, and a verb in the
+    singular: *nämä laitteissa on vika*."""
+    verb = next_word(noun, sentence)
+    opens = in_lower_case(token.form) in THESE and opens_a_clause(token, sentence) and token.upos in {"DET", "PRON"}
+    placed = noun.upos == "NOUN" and noun.feats.get("Case", NOM) <= INSIDE and noun.feats.get("Number") == PLUR
+    # Estonian *on* is said of several, too: *need on siin* has no noun before it.
+    one = verb is not None and is_finite(verb) and in_lower_case(verb.form) in ARE
+    return opens and placed and one
+
+
+INSIDE = frozenset({"Ade", "Ine"})
+ARE = frozenset("on oli löytyy asuu elää elab leidub ei".split())
+
+
+def is_where_there_are(token: Token, noun: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a demonstrative in the nominative opens a clause right before where there are several of something, which
+    ends it: *tämä kansiossa on kuvia*, *see kaustas on palju pilte*."""
+    verb = next_word(noun, sentence)
+    if in_lower_case(token.form) not in THIS or token.upos not in {"DET", "PRON"} or noun.upos != "NOUN":
+        return False
+    placed = noun.feats.get("Case", NOM) <= INSIDE and believed(noun, "Case", noun.feats["Case"]) >= SURE
+    if not placed or verb is None or in_lower_case(verb.form) not in ARE or not opens_a_clause(token, sentence):
+        return False
+    rest = [word for word in sentence.tokens[verb.id :] if word.form not in {".", "!", "?"}]
+    if not rest or any(word.upos == "PUNCT" for word in rest):
+        return False
+    *between, last = rest
+    several = last.upos == "NOUN" and last.feats.get("Case") == PAR
+    several = several and (last.feats.get("Number") == PLUR or any(word.upos == "NUM" for word in between))
+    return several and all(word.upos in {"ADJ", "ADV", "NUM"} for word in between)
 
 
 def has_subject_and_verb(before: Sequence[Token]) -> bool:
@@ -172,7 +213,7 @@ def is_whose(token: Token, noun: Token, sentence: Sentence, readings: Readings, 
         return False
     form = in_lower_case(token.form)
     if token.upos == "PRON":
-        return form in ({"minä", "sinä", "hän"} if language == "fi" else {"mina", "sina"})
+        return form in ({"minä", "sinä", "hän"} if language == "fi" else {"mina", "sina", "nemad"})
     declined = language == "fi" or form[-1:] not in "aeiou"
     return token.upos == "PROPN" and declined and form in FIRST_NAMES - {"anna"} and token.id == 1
 
@@ -226,6 +267,11 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
     sure = token.feats.get("Case") == NOM and believed(token, "Case", NOM) >= VERY_SURE
     nowhere = token.feats.get("Case") == NOM and cases <= NOM | GEN | PAR  # *läheme kino*
     nominative = sure or nowhere or (token.upos == "PROPN" and token.feats.get("Case") == NOM)
+    if TAKING_PLACE.fullmatch(form) is not None and in_lower_case(token.form) in CITIES:
+        if any(word.upos == "NOUN" and word.feats.get("Case") == NOM for word in before):
+            yield as_told(token, "PROPN", {"Case": NOM}, (verb.id, WHERE))
+            yield as_told(verb, "VERB", {}, None)
+        return
     at_work = form.startswith("tööta") and cases <= NOM | GEN  # *töötab õpetaja*
     single = token.feats.get("Number") == SING
     others = [word for word in before if word.upos in NOMINALS]
@@ -280,7 +326,16 @@ def is_on_the_way(word: Token) -> bool:
 FROM = re.compile("tule(?:n|t|mme|tte)|tulin|tulit|tulimme|tule[dmb]e?|tulid|tulime")
 """Forms of *come*, behind which, and where to, it is said from where."""
 
-TAKING_PLACE = re.compile("toimu[bs]|toimuvad|alga[bs]|algavad|lõpeb|lõppes|alkaa|alkoi|päättyy|päättyi")
+CITIES = frozenset(
+    "helsinki espoo tampere vantaa turku oulu lahti kuopio jyväskylä pori vaasa rovaniemi suomi viro ruotsi tukholma "
+    "lontoo pariisi berliini rooma madrid tallinn tartu narva pärnu viljandi eesti soome rootsi läti leedu helsingi "
+    "riia london pariis berliin rooma moskva venemaa saksa saksamaa prantsusmaa brüssel bryssel oslo".split()
+)
+"""Names of places in the nominative."""
+
+TAKING_PLACE = re.compile(
+    "pidetään|pidettiin|järjestetään|järjestettiin|peetakse|peeti|korraldatakse|toimu[bs]|toimuvad|alga[bs]|algavad|lõpeb|lõppes|alkaa|alkoi|päättyy|päättyi"
+)
 
 
 def is_a_day(word: Token) -> bool:

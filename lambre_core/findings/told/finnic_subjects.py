@@ -49,7 +49,9 @@ FINNISH_ENDS: tuple[tuple[re.Pattern[str], tuple[str, str]], ...] = (
     (re.compile("v[aä]t$"), ("3", "Plur")),
     (re.compile("[aeiouyäö](?<!n[uy])(?<!ll[uy])(?<!rr[uy])(?<!ss[uy])t$"), ("2", "Sing")),
     (
-        re.compile("(?:[^m]|[a-zäö]{4}m)(?:ee|oo|öö|uu|yy)$|^(?:on|oli|sai|tuli|meni|söi|joi|kävi|näki|teki|antoi)$"),
+        re.compile(
+            "(?:[^m]|[a-zäö]{4}m)(?:ee|oo|öö|uu|yy)$|^(?:on|oli|sai|tuli|meni|söi|joi|kävi|näki|teki|antoi|voi|voisi|osti|otti|lähti)$"
+        ),
         ("3", "Sing"),
     ),
 )
@@ -106,6 +108,8 @@ SURE = 0.8
 def starts(token: Token, sentence: Sentence) -> bool:
     """Whether nothing but an adverb, a conjunction of clauses or a stop stands right before a word."""
     before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    if before is not None and before.upos == "CCONJ" and before.id > 1:
+        return sentence.tokens[before.id - 2].upos in VERBS  # *sinä itket ja minä nauraa*
     return before is None or before.upos in {"ADV", "SCONJ"} or before.form in {",", ":", "–", "-", "„", "”", '"'}
 
 
@@ -172,7 +176,7 @@ def several_in(token: Token, sentence: Sentence, readings: Readings, language: s
     """A pronoun or noun in the plural that opens its clause, and a copula or verb right behind it in the singular:
     *ne on pöydällä*, *vanemad oli mures*; not where something is done to them or must be."""
     verb = next_word(token, sentence)
-    if verb is None or in_lower_case(verb.form) not in SAID_OF_ONE[language] or verb.upos not in VERBS:
+    if verb is None or verb.upos not in VERBS or in_lower_case(verb.form) not in SAID_OF_ONE[language]:
         return None
     form, after = in_lower_case(token.form), next_word(verb, sentence)
     if in_lower_case(verb.form) == "ei" and (after is None or after.upos == "PUNCT"):
@@ -191,9 +195,10 @@ def several_in(token: Token, sentence: Sentence, readings: Readings, language: s
 
 SAID_OF_ONE = {
     "fi": frozenset("on oli olisi ei".split()),
-    "et": frozenset("oli".split()),
+    "et": frozenset("oli hakkab hakkas".split()),
 }
 """Forms that are said of one alone; Estonian *on* is said of several, too."""
+
 
 ADDRESSED = {"te": "2", "he": "3", "ne": "3", "nad": "3", "nemad": "3"}
 
@@ -349,7 +354,9 @@ FIRST_NAMES = frozenset(
     "matti liisa anna mikko pekka jussi maria ville kalle antti timo heikki sari tiina laura hanna elina eeva juha "
     "jari kari jukka markku hannu aino leena kirsi sanna jenni minna paula riitta seppo ilkka olli lauri eino "
     "mari jaan liis peeter kati toomas jüri andres tõnu mart margus rein urmas priit kadri maarja triin piret kristi "
-    "anu liina karl mihkel siim martin helen sirje malle juku".split()
+    "anu liina karl mihkel siim martin helen sirje malle juku mati tiit aivar raivo tõnis jaanus erki kaarel rasmus "
+    "kristjan marek taavi indrek kaja ülle merike tiiu katrin liisi grete laur henri johanna saara emma eero tuomas "
+    "antero jukka-pekka petri sami teemu marko mika harri janne joonas onni leo oskari veera iida ella emilia".split()
 )
 """Frequent Finnish and Estonian first names."""
 

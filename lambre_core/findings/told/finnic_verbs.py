@@ -37,13 +37,13 @@ FINNISH_MODALS = {
 ESTONIAN_MODALS = {
     lemma: re.compile(forms)
     for lemma, forms in {
-        "tahtma": "tah(?:an|ad|ab|ame|ate|avad|aks|aksin)|taht(?:sin|sid|is|sime|site)",
-        "saama": "saa(?:n|d|b|me|te|vad|ks|ksin)",
-        "võima": "või(?:n|d|b|me|te|vad|ks|ksin)",
+        "tahtma": "tah(?:an|ad|ab|ame|ate|avad|aks|aksin|aksid|aksime|aksite)|taht(?:sin|sid|is|sime|site)",
+        "saama": "saa(?:n|d|b|me|te|vad|ks|ksin|ksid|ksime|ksite)",
+        "võima": "või(?:n|d|b|me|te|vad|ks|ksin|ksid|ksime|ksite)",
         "oskama": "oska(?:n|d|b|me|te|vad)|oska(?:sin|sid|s)",
-        "pidama": "pea(?:n|d|b|me|te|vad|ks|ksin)|pidi(?:n|d|me|te)?",
+        "pidama": "pea(?:n|d|b|me|te|vad|ks|ksin|ksid|ksime|ksite)|pidi(?:n|d|me|te)?",
         "suutma": "suuda(?:n|d|b|me|te|vad)|suut(?:sin|sid|is)",
-        "soovima": "soovi(?:n|d|b|me|te|vad|ks|ksin|sin)",
+        "soovima": "soovi(?:n|d|b|me|te|vad|ks|ksin|ksid|ksime|ksite|sin)",
         "hakkama": "hakka(?:n|d|b|me|te|vad|sin|s)",
     }.items()
 }
@@ -138,17 +138,25 @@ NOT_FINITE = re.compile(
 
 
 def said_of_one(denying: Token, sentence: Sentence) -> Token | None:
-    """The participle in the singular behind *emme* or *eivät*, with *ole* and adverbs between at most: *emme ole
-    nähnyt*. *Ette* may be said to one person."""
-    if denying.upos != "AUX" or in_lower_case(denying.form) not in {"emme", "eivät"}:
+    """The participle in the singular behind *emme* or *eivät*, with *ole* and adverbs between at most, or *olemme* or
+    *ovat*: *emme ole nähnyt*, *olemme nähnyt*. *Ette* and *olette* may be said to one person."""
+    said = in_lower_case(denying.form)
+    if denying.upos != "AUX" or said not in {"emme", "eivät", "olemme", "olimme", "ovat", "olivat"}:
         return None
     for word in sentence.tokens[denying.id :]:
         form = in_lower_case(word.form)
         if word.upos in VERBS and PARTICIPLE.search(form) is not None:
-            return word
+            return word if said not in {"ovat", "olivat"} or not is_an_attribute(word, sentence) else None
         if word.upos != "ADV" and form not in {"ole", "olisi", "liene"}:
             return None
     return None
+
+
+def is_an_attribute(participle: Token, sentence: Sentence) -> bool:
+    """Whether a nominative stands behind a participle, of which it says what it is like, or another one is joined to
+    it: *syitä ovat vanhentunut lisenssi ja*."""
+    after = sentence.tokens[participle.id] if participle.id < len(sentence.tokens) else None
+    return after is not None and (after.upos == "CCONJ" or "Nom" in after.feats.get("Case", ()))
 
 
 PARTICIPLE = re.compile("(?:n|ll|rr|ss)[uy]t$")

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import dropwhile
+from itertools import dropwhile, pairwise
 
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.readings import Readings
@@ -189,10 +189,23 @@ def what_is_missing(verb: Token, sentence: Sentence, readings: Readings) -> Toke
     if not behind or not all(is_beside(word, behind) and word.head != behind[-1].id for word in behind[:-1]):
         return None
     token = behind[-1]
+    if (
+        owned
+        and sentence.tokens[-1].form in ENDING
+        and token.id + 1 == len(sentence.tokens)
+        and is_a_genitive(token, readings)
+    ):
+        return token  # *minulla ei ole auton*
     own = is_plain_noun(token, readings) and cases_of(token, readings) >= NOM and token.lemma not in STATES
     if not owned:
         own = own and in_lower_case(token.form) in THINGS and cases_of(token, readings) == NOM
     return token if own else None
+
+
+def is_a_genitive(token: Token, readings: Readings) -> bool:
+    """Whether a word is surely a common noun in the genitive singular, and no time."""
+    single = token.feats.get("Number") == SINGLE and not is_a_time(token)
+    return is_a_common_noun(token) and single and cases_of(token, readings) == GEN
 
 
 THINGS = frozenset(
@@ -224,7 +237,7 @@ GOING = frozenset("minema tulema liikuma jätkama siirduma naasma mennä tulla s
 
 def what_is_due(verb: Token, sentence: Sentence, readings: Readings, language: str) -> Token | None:
     """The genitive right behind an imperative, or an infinitive of what must be done; None where nothing is sure."""
-    told = is_told(verb, language)
+    told = is_told(verb, language) or (language == "fi" and is_told_in_finnish(verb, sentence))
     if not (told or is_necessary(verb, sentence)) or is_denied(verb, sentence) or verb.lemma in GOING:
         return None
     behind = rest_of_clause(verb, sentence)
@@ -234,6 +247,12 @@ def what_is_due(verb: Token, sentence: Sentence, readings: Readings, language: s
     if not is_free(token, sentence) or any(is_nominative(word) for word in behind if word.id > token.id):
         return None  # *sisestage tänava või maja number*
     single = "Sing" in token.feats.get("Number", ()) and not (language == "fi" and AS_A_LEMMA.search(token.form or ""))
+    attributes = [word for word in behind if word.id < token.id and word.upos == "ADJ"]
+    if language == "fi" and any(word.feats.get("Case") == NOM for word in attributes):
+        return None  # *etsi nykyinen luettelon kohta*
+    after = sentence.tokens[token.id : token.id + 2]
+    if len(after) > 1 and after[0].upos == "CCONJ" and after[1].upos not in {"ADV", "VERB"}:
+        return None  # *valitse kuvan tai tekstin koko*
     return token if single and cases_of(token, readings) == GEN and is_at_its_end(token, sentence) else None
 
 
@@ -428,6 +447,29 @@ def is_told(verb: Token, language: str) -> bool:
     """Whether an Estonian verb is surely an imperative; a Finnish one may be a third person as well (*avaa*)."""
     imperative = verb.feats.get("Mood") == frozenset({"Imp"}) and "2" in verb.feats.get("Person", ())
     return language == "et" and imperative and believed(verb, "Mood", frozenset({"Imp"})) >= SURE
+
+
+CLEAR_ORDERS = frozenset(
+    "valitse poista tallenna kirjoita sulje lähetä siirrä muuta vaihda käynnistä tarkista asenna päivitä syötä etsi "
+    "hae lue osta anna ota tee kerro aseta määritä vahvista hyväksy peruuta liitä laita pane jätä napsauta paina kytke "
+    "irrota palauta nimeä jaa piirrä merkitse täytä suorita tulosta nouda vie pese".split()
+)
+"""Finnish imperatives that are no third persons, as *avaa* and *lisää* are."""
+PERHAPS_ORDERS = frozenset("avaa lisää lataa kopioi luo muokkaa tilaa varaa maksa klikkaa aloita katso tuo".split())
+
+
+def is_told_in_finnish(verb: Token, sentence: Sentence) -> bool:
+    """Whether a verb that opens a Finnish clause is an imperative, by its form or that of one that is joined to it:
+    *valitse kielen*, *avaa tiedoston ja tallenna se*."""
+    before = sentence.tokens[verb.id - 2] if verb.id > 1 else None
+    opens = before is None or before.upos in {"PUNCT", "CCONJ"}
+    if not opens or verb.upos != "VERB" or believed_upos(verb) < SURE:
+        return False
+    if in_lower_case(verb.form) in CLEAR_ORDERS:
+        return True
+    rest = sentence.tokens[verb.id :]
+    joined = any(word.upos == "CCONJ" and in_lower_case(after.form) in CLEAR_ORDERS for word, after in pairwise(rest))
+    return in_lower_case(verb.form) in PERHAPS_ORDERS and verb.id == 1 and joined
 
 
 def is_necessary(verb: Token, sentence: Sentence) -> bool:

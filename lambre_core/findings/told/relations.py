@@ -143,12 +143,18 @@ MISSING = "subj@missing"
 DUE = "comp:obj@due"
 PERSONAL = "comp:obj@personal"
 """Relations of what is not done, what is not there, what is to be done, and what somebody does."""
+NOBODYS = "comp:obj@nobody"
+"""Relation of a genitive to an Estonian or Finnish verb without a person who does it."""
+HAVING = "subj@having"
+"""Relation of a genitive for what somebody has to the verb *to be*."""
 COMPARED = "mod@compared"
 DEGREE = "mod@degree"
 """Relations of a pronoun behind *than*, and of a word for the highest degree, to an adjective."""
 INTENDED = "comp:obj@intended"
 RELATIVE_OBJECT = "comp:obj@relative"
 """Relations of what somebody wants to do something to, and of a relative pronoun for what somebody did it to."""
+WHERE = "udep@where"
+"""Relation of the name of a place in the nominative to a verb that says that something takes place."""
 WHITHER = "udep@whither"
 """Relation of a noun in no case of place to a verb that says where somebody is or goes."""
 AS_WHAT = "comp:pred@as"
@@ -161,6 +167,7 @@ SAID_OF_SEVERAL = "comp:aux@several"
 TOLD_BY_CASE = frozenset(
     {
         LIKED,
+        WHERE,
         WHITHER,
         AS_WHAT,
         OF_WHOM,
@@ -170,6 +177,8 @@ TOLD_BY_CASE = frozenset(
         DENIED_OBJECT,
         MISSING,
         DUE,
+        NOBODYS,
+        HAVING,
         INTENDED,
         RELATIVE_OBJECT,
         COMPARED,
