@@ -196,7 +196,6 @@ def judge_sentence(
     sites = 0
     doubted = improbable(sentence)
     cut = begins_behind_a_bracket(sentence, unit) or ends_within_an_address(sentence, unit)
-    short = abbreviation_at_the_end(sentence, unit)
     labels = labels_in(sentence, unit, subjects_dropped=subjects_dropped, knows=view.knows)
     for outcome in outcomes:
         if not outcome.rule.lint:
@@ -212,8 +211,6 @@ def judge_sentence(
         if reason in {None, UNKNOWN} and leaves_a_label(outcome, labels):
             reason = LABEL
         if cut and base(outcome.rule.relation) == "subj":
-            reason = DOUBTFUL_TREE
-        if short is not None and short in {outcome.dependent.id, outcome.head.id}:
             reason = DOUBTFUL_TREE
         # A feature that the tagger does not see may be in every reading: *die* in *die Frühstück* is no plural.
         if reason is not None and reason != UNKNOWN:
@@ -286,21 +283,6 @@ def ends_within_an_address(sentence: Sentence, unit: TextUnit) -> bool:
     spans = [token.span for token in sentence.tokens if token.span is not None]
     end = spans[-1][1] if spans else 0
     return unit.text[end - 1 : end] == "." and unit.text[end : end + 1].islower()
-
-
-def abbreviation_at_the_end(sentence: Sentence, unit: TextUnit) -> int | None:
-    """The id of a short word before a full stop at which the text was cut though a small letter follows: an
-    abbreviation, which may be in any case (*pod min. stavem*); None where there is none."""
-    words = [token for token in sentence.tokens if token.span is not None]
-    if len(words) < 2 or words[-1].form != "." or words[-1].span is None:
-        return None
-    word, behind = words[-2], unit.text[words[-1].span[1] :].lstrip(" ")
-    short = (word.form or "").isalpha() and len(word.form or "") <= MOST_OF_AN_ABBREVIATION
-    return word.id if short and behind[:1].islower() else None
-
-
-MOST_OF_AN_ABBREVIATION = 5
-"""Letters of an abbreviation that a word may be spelt as."""
 
 
 def _place(finding: Finding) -> tuple[int, str]:
