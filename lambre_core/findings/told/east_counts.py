@@ -104,7 +104,10 @@ def asked_by(digits: str, before: Token | None, known: Sequence[Reading], langua
     verb = before is not None and before.upos in {"VERB", "ADJ", "AUX"}
     if last in {0, 5, 6, 7, 8, 9} or 11 <= rest <= 14:
         fits = any(is_in(feats, GENITIVE, PLURAL) for feats in forms) or int(digits) == 0
-        return None if fits or (singular and not verb) else IN_DIGITS
+        # *20 максимум*, *(мій 5 чи 6 спуск)*: what nothing tells to be counted may be told by an ordinal.
+        counted = before is not None and before.upos in {"VERB", "ADJ"}
+        alone = all(feats.get("Number") == SINGULAR for feats in forms)
+        return None if fits or (singular and not verb) or (alone and not counted) else IN_DIGITS
     if last not in {2, 3, 4} or (before is not None and WITH_GENITIVE.match(lower(before)) is not None):
         return None
     if language == "uk":

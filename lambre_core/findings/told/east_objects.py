@@ -176,11 +176,13 @@ def noun_behind(clause: Clause, place: int, readings: Readings) -> Token | None:
 
 
 def is_done_by(noun: Token, clause: Clause) -> bool:
-    """Whether a verb or predicate behind a noun may be what it does, or the clause goes on with a dash or a colon, so
-    that the noun begins another one: *зберегти програма не може*."""
+    """Whether a verb or predicate behind a noun may be what it does, the clause goes on with a dash or a colon, so that
+    the noun begins another one, or the noun stands there twice: *зберегти програма не може*, *переписати літера в
+    літеру*."""
     behind = clause.words[clause.words.index(noun) + 1 :]
     said = any(is_finite(word) or (word.upos == "ADJ" and "Nom" in word.feats.get("Case", {"Nom"})) for word in behind)
-    return said or (clause.after is not None and clause.after.form in PARTING)
+    twice = any(word.lemma == noun.lemma for word in behind)
+    return said or twice or (clause.after is not None and clause.after.form in PARTING)
 
 
 PARTING = frozenset({"—", "–", "-", ":", "(", "«", '"', "/", "»"})
