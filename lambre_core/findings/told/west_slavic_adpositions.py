@@ -54,7 +54,7 @@ def governed_in(sentence: Sentence, readings: Readings, language: str) -> Iterat
             continue
         if lower(adposition) == "s" and not is_of_persons(noun.feats):
             asked |= GEN  # bookish, of surfaces: *s povrchu*
-        cases = cases_of_noun(noun, readings, language)
+        cases = NONE if DOING.search(lower(noun)) is not None else cases_of_noun(noun, readings, language)
         if not cases or not cases.isdisjoint(asked) or is_in_a_compound(noun, words, asked, cases, readings):
             continue
         if is_seen(noun, adposition, asked, words) or noun.deprel in TOLD_RELATIONS or is_a_value(adposition, words):
@@ -62,6 +62,10 @@ def governed_in(sentence: Sentence, readings: Readings, language: str) -> Iterat
         lemma = known_as(lower(noun), "NOUN", readings)[0].lemma
         yield replace(as_told(noun, "NOUN", {"Case": cases}, (adposition.id, GOVERNED)), lemma=lemma)
         yield as_told(adposition, "ADP", {}, None)
+
+
+DOING = re.compile("[nt]í$")
+"""Ends of Czech neuters that are the same in most cases, whatever else is spelt so: *k žití*."""
 
 
 def when_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
