@@ -216,9 +216,13 @@ def is_needed(form: str, cases: frozenset[str], clause: Clause, noun: Token) -> 
         return True
     said = any(lower(word) in DATIVES for word in clause.words if word.id < noun.id)
     needed = re.match("(?:ne)?(?:reik|trūk)", form) is not None and said
-    lacking = re.match("ne(?:pakank|pakak|užtenk|užtek)|trūk", form) is not None
+    lacking = re.match("ne(?:pakank|pakak|užtenk|užtek)|trūk", form) is not None and noun.lemma not in BREAKING
     feared = persons_shown_by(form) and cases - {"Acc"} <= {"Nom", "Voc"}
     return "Nom" in cases and "Dat" not in cases and bool(needed or feared or lacking)
+
+
+BREAKING = frozenset("vamzdis siūlas virvė styga kantrybė kabelis grandinė laidas pūslė".split())
+"""What breaks, of which *trūkti* says so: *trūko vamzdis*."""
 
 
 def persons_shown_by(form: str) -> bool:
@@ -477,13 +481,17 @@ def governed_in(clause: Clause, sentence: Sentence) -> Found:
         behind = after(noun, sentence)
         ends = behind is None or behind.form in {".", "!", "?", ",", ";", ":"} or is_finite(behind)
         accusative = noun.feats.get("Case") == ACCUSATIVE and lower(noun).endswith(("ą", "ę", "į", "us", "as"))
-        if noun.upos == "NOUN" and (noun.form or "").islower() and accusative and ends:
+        when = WHEN.search(lower(noun)) is not None
+        if noun.upos == "NOUN" and (noun.form or "").islower() and accusative and ends and not when:
             return {
                 **joined(noun, adposition, "Gen", ACCUSATIVE),
                 adposition.id: as_told(adposition, "ADP", {}, None),
             }
     return {}
 
+
+WHEN = re.compile("(?:dienį|naktį|rytą|vakarą|metus)$")
+"""Ends of accusatives that say when: *dėl antradienį įvykdyto nusikaltimo*."""
 
 NEXT_TO = frozenset({"šalia", "netoli"})
 
