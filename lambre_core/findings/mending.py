@@ -121,15 +121,6 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     return read if read is sentence else without_cycles(read, sentence)
 
 
-def governed_by_verbs(grammar: Grammar) -> dict[str, frozenset[str]]:
-    """What verbs ask of the nouns that they have, by their lemmas."""
-    return {lemma: frozenset(rule.allowed) for (name, lemma), rule in grammar.of_governor.items() if name == OF_NOUNS}
-
-
-OF_NOUNS = "government/noun-comp:obj-verb/case"
-"""The rule about nouns that verbs govern."""
-
-
 def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
     """The tree with what the words of single languages leave no choice of, whatever the parser makes of them: Turkish,
     Russian and Ukrainian, Czech, Polish, German, Greek, Portuguese, Lithuanian, Latvian, Estonian and Finnish."""
@@ -141,7 +132,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_sure_words(read, readings, language, grammar.governors)
     read = with_told_verbs(with_told_phrases(read, readings, language), readings, language, grammar.governors)
     read = with_told_pairs(with_told_counts(read, readings, language), readings, language)
-    read = with_told_objects(read, readings, language, governed_by_verbs(grammar))
+    read = with_told_objects(read, readings, language, grammar.of_verbs)
     read = with_told_predicates(with_told_subjects(read, readings, language), readings, language)
     read = with_told_selves(with_told_names(read, readings, language), language)
     read = with_impersonal_passives(read, readings, language)

@@ -46,7 +46,7 @@ from lambre_core.findings.readings import Readings
 from lambre_core.findings.spelling import differ_in_accents, is_common_czech, sounds_alike, with_other_accents
 from lambre_core.findings.subjects import OBJECTS
 from lambre_core.findings.weak_nouns import lacks_its_n
-from lambre_core.grammar.rule import Grammar
+from lambre_core.grammar.rule import OF_NOUNS, Grammar
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.feats import SPEAKERS, Features
@@ -319,14 +319,14 @@ def is_lonely_dative(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
     """Whether a noun is a dative and the only object of a verb that is not known to have one, where verbs are known
     that have."""
     verb = tree.head_of(noun)
-    if OBJECT_RULE not in grammar.by_id or verb is None or verb.upos != "VERB" or noun.feats.get("Case") != DATIVE:
+    if OF_NOUNS not in grammar.by_id or verb is None or verb.upos != "VERB" or noun.feats.get("Case") != DATIVE:
         return False
     if noun.deprel not in OBJECTS or any(
         word.head == verb.id and word.id != noun.id and word.deprel in OBJECTS and word.upos != "PUNCT"
         for word in tree.tokens
     ):
         return False
-    rules = (grammar.of_governor.get((OBJECT_RULE, (word or "").lower())) for word in (verb.form, verb.lemma))
+    rules = (grammar.of_governor.get((OF_NOUNS, (word or "").lower())) for word in (verb.form, verb.lemma))
     return not any(rule is not None and "Dat" in rule.allowed for rule in rules)
 
 
@@ -336,7 +336,7 @@ def is_refused(noun: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) 
     verb = tree.head_of(noun) if noun.deprel in OBJECTS else None
     if verb is not None and verb.upos == "VERB":
         own = cases_of(noun, lexicon) or [NONE]
-        asked = grammar.of_governor.get((OBJECT_RULE, (verb.lemma or "").lower()))
+        asked = grammar.of_governor.get((OF_NOUNS, (verb.lemma or "").lower()))
         if asked is not None and all(cases.isdisjoint((*asked.allowed, *asked.besides)) for cases in own):
             return True
     adposition = adposition_before(noun, tree)
@@ -415,7 +415,6 @@ USUAL: Mapping[str, Mapping[str, frozenset[str]]] = {
 v zázraky*, Polish *grać w karty*, German *innerhalb fünf Monaten*."""
 
 ADPOSITION_RULE = "government/noun-comp:obj-adp/case"
-OBJECT_RULE = "government/noun-comp:obj-verb/case"
 DATIVE = frozenset({"Dat"})
 
 

@@ -126,6 +126,7 @@ class Grammar:
         measures: lemmas of nouns that are no objects although they look like some, by the rules about objects of
             finite verbs.
         governors: all words that govern something by some rule, as `of_governor` has them.
+        of_verbs: lemma of a verb to the cases of the nouns that it governs.
     """
 
     language: str
@@ -141,6 +142,7 @@ class Grammar:
     governed: Governed = field(default_factory=dict)
     governors: frozenset[str] = frozenset()
     measures: frozenset[str] = frozenset()
+    of_verbs: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
     @property
     def drops_subjects(self) -> bool:
@@ -182,7 +184,12 @@ def make_grammar(
         MappingProxyType(_governed(ordered)),
         frozenset(form for _, form in of_governor),
         frozenset(lemma for rule in ordered if rule.id in ABOUT_OBJECTS for lemma in rule.unless),
+        MappingProxyType({lemma: frozenset(r.allowed) for (name, lemma), r in of_governor.items() if name == OF_NOUNS}),
     )
+
+
+OF_NOUNS = "government/noun-comp:obj-verb/case"
+"""The rule about nouns that verbs govern."""
 
 
 def _counted(rules: Iterable[Rule]) -> dict[str, Mapping[str, frozenset[str]]]:
