@@ -34,7 +34,7 @@ from lambre_core.treebank.feats import Features, format_feats, parse_feats
 from lambre_core.treebank.tree import Sentence
 
 LANGUAGES = ("cs", "el", "et", "fi", "lt", "lv", "pt", "tr", "uk")
-"""Languages with a model and without a full lexicon; English has next to nothing to inflect."""
+"""Languages with a model and without a full lexicon; English has its endings in `rules/readings/en.yaml`."""
 
 PARTS_OF_SPEECH = frozenset({"ADJ", "NOUN", "PROPN", "VERB"})
 
