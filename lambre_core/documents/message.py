@@ -11,7 +11,7 @@ from __future__ import annotations
 import html
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lambre_core.documents.build import CODE, FOLD, SET_APART, UnitBuilder, make_unit, with_labels
@@ -58,6 +58,13 @@ _MARKUP = re.compile(
     re.VERBOSE | re.IGNORECASE | re.DOTALL,
 )
 """What is no prose in a message: markup and the slots of the template languages in use."""
+
+_EMPHASIS = re.compile(
+    r"""(?<![\w*\\]) (?P<mark> \*\* | __ | [*_] ) (?= [^\W_] | [«„“"'({%<] )
+    (?P<inside> [^\r\n]{1,300}? ) (?<=[\w»”“"'.!?)}…:%>]) (?P=mark) (?![\w*])""",
+    re.VERBOSE,
+)
+"""What Markdown and games write for bold and italics: `**wichtig**`, `_wichtig_`."""
 
 _SLOTS = ("handlebars", "dollar", "python", "ruby", "printf", "qt", "slot")
 _NUMERIC = re.compile(r"%.*[diouxnfg]", re.IGNORECASE | re.DOTALL)
@@ -199,7 +206,8 @@ def _paragraphs(lines: LineIndex, text: str, segments: list[Segment], about: Abo
 
 
 def _set_apart(text: str) -> Iterator[Span]:
-    """What stands between inline tags, without them."""
+    """What stands between inline tags or marks of emphasis, without them."""
+    yield from (match.span("inside") for match in _emphasised(text, _MARKUP.finditer(text)))
     opened: list[tuple[str, int]] = []
     for tag in _TAG.finditer(text):
         name = tag["name"].lower()
@@ -209,6 +217,16 @@ def _set_apart(text: str) -> Iterator[Span]:
             opened.append((name, tag.end()))
         elif opened and opened[-1][0] == name and opened[-1][1] < tag.start():
             yield opened.pop()[1], tag.start()
+
+
+def _emphasised(text: str, markup: Iterable[re.Match[str]]) -> Iterator[re.Match[str]]:
+    """What stands between marks of emphasis that are no part of other markup (`__name__`, an address)."""
+    if "*" not in text and "_" not in text:
+        return
+    taken = {place for match in markup for place in range(*match.span())}
+    for match in _EMPHASIS.finditer(text):
+        if match.start() not in taken and match.end() - 1 not in taken:
+            yield match
 
 
 def _is_title(text: str, start: int, end: int, name: str) -> bool:
@@ -240,6 +258,19 @@ def _changes(text: str, numeral: str | None) -> Iterator[Rewrite]:
     counts = [match for match in slots if _is_number(match)]
     if numeral not in (None, "1") and not counts:
         counts = slots[:1]  # a count that is a string, `%s files`; the form for one often has none
+    marks = [Rewrite(*span) for match in _emphasised(text, found) for span in _marks(match)]
+    yield from sorted((*marks, *_replaced(text, found, counts, numeral)), key=lambda change: change.start)
+
+
+def _marks(emphasised: re.Match[str]) -> tuple[Span, Span]:
+    """Where the marks before and behind what is emphasised stand."""
+    return emphasised.span("mark"), (emphasised.end("inside"), emphasised.end())
+
+
+def _replaced(
+    text: str, found: Sequence[re.Match[str]], counts: Sequence[re.Match[str]], numeral: str | None
+) -> Iterator[Rewrite]:
+    """What becomes of each piece of markup and each slot."""
     for match in found:
         kind, (start, end) = match.lastgroup, match.span()
         if kind == "tag":
