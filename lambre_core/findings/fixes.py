@@ -27,7 +27,7 @@ from lambre_core.findings.conditionals import contraction
 from lambre_core.findings.datives import FELT
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
-from lambre_core.findings.mending import GERMAN, mended
+from lambre_core.findings.mending import GERMAN, TURKISH, mended
 from lambre_core.findings.negation import DENIED
 from lambre_core.findings.ranking import adposition_before, merit
 from lambre_core.findings.readings import Readings, remembered
@@ -255,8 +255,8 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     readings = in_sentence(bench.tree, workshop.view.readings)
     counting = {dependent for rule, dependent, _ in mended if rule.startswith("counting/")}
     asked = {(violation.outcome.rule.family, violation.outcome.rule.feature) for violation in finding.cause.violations}
-    is_of_number_alone = asked == {("counting", "Number")}
     language = workshop.grammar.language
+    is_of_number_alone = language == TURKISH and asked == {("counting", "Number")}
     tried = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before, language)
     phrases = list(of_told_phrases(finding.cause, bench.tree, language))
     tried = [*phrases, *(one for one in tried if all(one.forms != other.forms for other in phrases))]
