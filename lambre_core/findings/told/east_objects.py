@@ -102,8 +102,10 @@ def is_known_object(noun: Token) -> bool:
 
 def takes_an_object(verb: Token) -> bool:
     """Whether a word is surely a verb that may have an object."""
-    idle = lower(verb).endswith(("ся", "сь")) or (verb.lemma or "") in intransitive() | COPULAS
-    return verb.upos == "VERB" and not idle and believed_upos(verb) >= SURE
+    lemma = verb.lemma or ""
+    if verb.upos != "VERB" or lemma in COPULAS or lemma in intransitive() or lower(verb).endswith(("ся", "сь")):
+        return False
+    return believed_upos(verb) >= SURE
 
 
 def is_told(verb: Token) -> bool:

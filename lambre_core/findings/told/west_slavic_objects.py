@@ -50,7 +50,9 @@ def objects_in(sentence: Sentence, readings: Readings, governors: frozenset[str]
 def has_an_object(verb: Token, words: Sequence[Token], governors: frozenset[str]) -> bool:
     """Whether a word is surely a verb that may have an object in the accusative, is not denied and has no *se*."""
     lemma = verb.lemma or ""
-    if verb.upos != "VERB" or believed_upos(verb) < SURE or lemma in intransitive() | governors | WITHOUT_OBJECT:
+    if verb.upos != "VERB" or lemma in governors or lemma in WITHOUT_OBJECT or lemma in intransitive():
+        return False
+    if believed_upos(verb) < SURE:
         return False
     if "Part" in verb.feats.get("VerbForm", NONE) and "Case" in verb.feats:
         return False
