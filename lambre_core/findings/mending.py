@@ -75,6 +75,7 @@ from lambre_core.findings.told.east_subjects import with_told_subjects
 from lambre_core.findings.told.east_verbs import with_told_verbs
 from lambre_core.findings.told.nouns import with_told_nouns
 from lambre_core.findings.told.selves import with_told_selves
+from lambre_core.findings.told.slavic_owners import with_unmarked_owners
 from lambre_core.findings.told.ukrainian_passives import with_impersonal_passives
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
@@ -139,7 +140,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = czech.with_told_words(read, readings, language)
     read = polish.with_told_words(read, readings, language, grammar.governors)
     read = west_slavic.with_told_words(read, readings, language, grammar.governors)
-    read = with_told_nouns(read, readings, language)
+    read = with_unmarked_owners(with_told_nouns(read, readings, language), readings, language)
     read = german.with_told_words(read, readings, language)
     read = greek.with_told_words(read, readings, language)
     read = greek_clauses.with_told_clauses(read, readings, language)

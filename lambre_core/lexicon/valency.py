@@ -37,6 +37,16 @@ def measures() -> frozenset[str]:
 
 
 @cache
+def owned(language: str) -> frozenset[str]:
+    """The lemmas of nouns of a Slavic language behind which stands what they belong to, and hardly a name: *cena ropy*.
+
+    Raises:
+        LexiconError: the file is wrong.
+    """
+    return frozenset(_words_in(_file(language), "owned"))
+
+
+@cache
 def turkish_cases() -> dict[str, str]:
     """Turkish verbs without an object in the accusative -> the case that they ask for instead; the two words of a verb
     like *yardım et* are parted by a blank.
