@@ -24,6 +24,7 @@ from lambre_core.findings.build import View, judge_mended
 from lambre_core.findings.changes import Repair
 from lambre_core.findings.compound_numerals import AFTER
 from lambre_core.findings.conditionals import contraction
+from lambre_core.findings.counted_repairs import of_counted
 from lambre_core.findings.datives import FELT
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
@@ -260,6 +261,8 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     tried = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before, language)
     phrases = list(of_told_phrases(finding.cause, bench.tree, language))
     tried = [*phrases, *(one for one in tried if all(one.forms != other.forms for other in phrases))]
+    # What a number asks for is known: *2 новых сообщения*, and no *2 новом сообщения*.
+    tried = list(of_counted(finding.cause, bench.tree, language, workshop.inflector)) or tried
     for repair in (_joined(_vocalised(one, bench.tree, workshop), bench.tree) for one in tried):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
         odd = is_odd_in_greek(repair, bench.tree) or (language == "lv" and is_odd_in_latvian(repair, bench.tree))

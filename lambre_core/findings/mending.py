@@ -64,6 +64,7 @@ from lambre_core.findings.told import (
     turkish,
     west_slavic,
 )
+from lambre_core.findings.told.counted_singles import with_counted_singles
 from lambre_core.findings.told.east_counts import with_told_counts
 from lambre_core.findings.told.east_names import with_told_names
 from lambre_core.findings.told.east_nouns import with_told_heads
@@ -141,6 +142,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = polish.with_told_words(read, readings, language, grammar.governors)
     read = west_slavic.with_told_words(read, readings, language, grammar.governors)
     read = with_unmarked_owners(with_told_nouns(read, readings, language), readings, language)
+    read = with_counted_singles(read, readings, language)
     read = german.with_told_words(read, readings, language)
     read = greek.with_told_words(read, readings, language)
     read = greek_clauses.with_told_clauses(read, readings, language)

@@ -141,6 +141,7 @@ _WHOLE = {
     "mod@men": "what is said of others than men beside",
     "mod@howmany": "what counts others than men beside",
     "mod@digits": "what counts",
+    "mod@single": "what stands behind",
     "subj@women": "with another woman the subject of",
     "conj:coord@told": "coordinated with",
     "comp@expl@told": "the reflexive of",

@@ -86,10 +86,13 @@ GOVERNED = "comp:obj@governed"
 """Relation of a Polish or Czech noun to the adposition right before it, of which it is in no case."""
 PURPOSE = "comp:obj@aimed"
 """Relation of a Polish verb to a conjunction that says what for, where nobody else is to do it."""
+COUNTED_SINGLE = "mod@single"
+"""Relation of a number in digits to a singular where several are counted, and of such an adjective to the number."""
 SHARED = "mod@shared"
 """Relation of one of two joined attributes to the noun behind them, with which the other agrees."""
 WRONG = frozenset(
     {
+        COUNTED_SINGLE,
         SHARED,
         PURPOSE,
         GOVERNED,

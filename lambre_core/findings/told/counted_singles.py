@@ -1,0 +1,169 @@
+"""What stands behind a number in digits in the singular, where several are counted, told by the words.
+
+*Složka obsahuje 12 obrázek*, *Masz 2 nowa wiadomość*, *У вас 2 новое сообщение*: templates put a number before a phrase
+that was written for one. The noun can be nothing but a nominative or accusative of the singular, or the adjective
+between can, and before the number stands what lets nothing but a count follow: a verb, an adverb, a pronoun; or the
+number opens the clause and a verb follows the noun. Ordinals have a stop in Czech and Polish (*7. den*); where they
+have none, nouns that are told by them are left alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told.clauses import Clause, clauses, lower
+from lambre_core.findings.told.east_counts import ORDERED, UNITS
+from lambre_core.findings.told.relations import (
+    COUNTED_SINGLE,
+    FEW_IN_DIGITS,
+    IN_DIGITS,
+    TOLD_RELATIONS,
+    as_told,
+)
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import Sentence, Token
+
+SEVERAL = {
+    **dict.fromkeys(("cs", "pl"), re.compile(r"[2-9]|1\d|[2-9][02-9]|[1-9]\d[02-9]")),
+    **dict.fromkeys(("uk", "ru", "lt"), re.compile(r"[2-9]|1\d|[2-9][02-9]|[1-9]\d[02-9]")),
+    "lv": re.compile(r"[2-9]|1\d|[2-9][02-9]|[1-9]\d[02-9]"),
+    "el": re.compile(r"[2-9]|[1-9]\d{1,2}"),
+}
+"""Numbers behind which no singular stands in the nominative: years and what ends in one are left alone."""
+FEW = re.compile(r"(?:[2-9])?[2-4]|[1-9][02-9][2-4]")
+"""Numbers that Russian counts with the genitive of one."""
+ALONE = ("uk", "ru")
+"""Languages whose nouns right behind a number are told elsewhere (`east_counts`)."""
+BEFORE = frozenset({"ADV", "AUX", "PART", "PRON", "VERB"})
+VERBS = frozenset({"AUX", "VERB"})
+ONE = frozenset({"Sing"})
+MANY = frozenset({"Plur"})
+DIRECT = frozenset({"Nom", "Acc", "Voc"})
+MONTHS = frozenset(
+    "leden únor březen duben květen červen červenec srpen září říjen listopad prosinec styczeń luty marzec "
+    "kwiecień maj czerwiec lipiec sierpień wrzesień październik grudzień sausis vasaris kovas balandis gegužė "
+    "birželis liepa rugpjūtis rugsėjis spalis lapkritis gruodis diena para janvāris februāris marts aprīlis maijs "
+    "jūnijs jūlijs augusts septembris oktobris novembris decembris gads procents procentas".split()
+)
+"""Nouns before which a number is a date, and those that are counted in one form."""
+LABELLED = frozenset(
+    "bod odstavec článek kapitola strana stránka patro kolo krok řádek sloupec ročník třída úroveň díl verze skupina "
+    "punkt ustęp artykuł rozdział strona piętro runda krok wiersz kolumna klasa poziom część wersja grupa etap "
+    "punktas straipsnis dalis skyrius priedas puslapis aukštas kabinetas klasė eilutė lygis versija grupė etapas "
+    "punkts pants daļa nodaļa pielikums lappuse stāvs kabinets klase rinda līmenis grupa posms "
+    "σημείο άρθρο παράγραφος κεφάλαιο σελίδα όροφος τάξη επίπεδο μέρος έκδοση βήμα".split()
+)
+"""Nouns that numbers name, with or without the stop of an ordinal: *išdėstau 5 punktą*."""
+
+
+def with_counted_singles(sentence: Sentence, readings: Readings, language: str) -> Sentence:
+    """The sentence with such numbers joined to the nouns that they count.
+
+    Args:
+        readings: of words out of context.
+    """
+    if language not in SEVERAL:
+        return sentence
+    changed: dict[int, Token] = {}
+    for clause in clauses(sentence):
+        changed.update(single_in(clause, readings, language))
+    return sentence.with_tokens(changed) if changed else sentence
+
+
+def single_in(clause: Clause, readings: Readings, language: str) -> dict[int, Token]:
+    """The first number of a clause and the singular behind it, joined; nothing where there is none."""
+    for place, number in enumerate(clause.words[:-1]):
+        if SEVERAL[language].fullmatch(number.form or "") is None or not is_count(clause, place):
+            continue
+        if number.deprel in TOLD_RELATIONS:
+            return {}
+        attributes, noun = counted_by(clause, place)
+        if noun is None or noun.deprel in TOLD_RELATIONS or not may_be_counted(noun, readings):
+            continue
+        if attributes or language not in ALONE:
+            changed = joined(number, attributes, noun, readings, language)
+            if changed:
+                return changed
+    return {}
+
+
+def is_count(clause: Clause, place: int) -> bool:
+    """Whether a number counts what follows: it stands behind a verb, an adverb or a pronoun, or opens the clause."""
+    if place == 0:
+        return clause.words[0].id == 1
+    before = clause.words[place - 1]
+    return before.upos in BEFORE and before.id + 1 == clause.words[place].id
+
+
+def counted_by(clause: Clause, place: int) -> tuple[Sequence[Token], Token | None]:
+    """The adjectives right behind a number and the noun right behind those; None where there is none, or where the
+    number opens the clause and no verb follows."""
+    end = place + 1
+    while end < len(clause.words) and clause.words[end].upos == "ADJ":
+        end += 1
+    words = clause.words[place : end + 1]
+    if any(not (word.form or "").isalpha() or COMPOUND.match(lower(word)) for word in words[1:-1]):
+        return (), None
+    if end >= len(clause.words) or clause.words[end].upos != "NOUN" or words[-1].id - words[0].id != end - place:
+        return (), None
+    after = clause.words[end + 1] if end + 1 < len(clause.words) else None
+    if place == 0 and (after is None or after.upos not in VERBS):
+        return (), None
+    return words[1:-1], words[-1]
+
+
+COMPOUND = re.compile(
+    "let[ýáéí]|denn|týdenn|měsíčn|hodinov|minutov|vteřinov|metrov|kilometrov|litrov|gramov|procentn|stupňov|místn|patrov|"
+    "členn|bodov|korunov|bitov|palcov|letni|dniow|tygodniow|miesięczn|godzinn|minutow|metrow|litrow|procentow|stopniow|"
+    "osobow|piętrow|bitow|calow|krotn|річн|денн|тижнев|місячн|годинн|хвилинн|метров|відсотков|градусн|поверхов|бітн|"
+    "дюймов|кратн|летн|дневн|недельн|месячн|часов|минутн|процентн|этажн|битн|met[ųi]|dien|valand|gad|dienu|stund"
+)
+"""Beginnings of adjectives that are one word with a number before them: *28letá hráčka*."""
+
+
+def may_be_counted(noun: Token, readings: Readings) -> bool:
+    """Whether a noun is known, and is neither a unit nor told by an ordinal."""
+    known = known_as(lower(noun), "NOUN", readings)
+    lemmas = {one.lemma for one in known} | {noun.lemma}
+    return (
+        bool(known)
+        and (noun.form or "").islower()
+        and lemmas.isdisjoint(ORDERED | MONTHS | LABELLED)
+        and not UNITS.search(lower(noun))
+    )
+
+
+def joined(
+    number: Token, attributes: Sequence[Token], noun: Token, readings: Readings, language: str
+) -> dict[int, Token]:
+    """The number joined to a noun that is a singular alone; or, of a noun that may be a plural, an adjective before it
+    that is none joined to the number."""
+    if is_single([one.feats for one in known_as(lower(noun), "NOUN", readings)]):
+        relation = COUNTED_SINGLE
+        if language in ALONE:
+            few = FEW.fullmatch(number.form or "") is not None
+            relation = FEW_IN_DIGITS if few else IN_DIGITS
+        return {
+            number.id: as_told(number, "NUM", {"Case": frozenset({"Nom"})}, (noun.id, relation)),
+            noun.id: as_told(noun, "NOUN", {"Number": ONE}, None),
+        }
+    for attribute in attributes:
+        known = declined(attribute, readings)
+        if is_single([one.feats for one in known]):
+            return {attribute.id: as_told(attribute, "ADJ", {"Number": ONE}, (number.id, COUNTED_SINGLE))}
+    return {}
+
+
+def declined(attribute: Token, readings: Readings) -> list[Reading]:
+    """The readings of an adjective by its form alone."""
+    return [one for one in known_as(lower(attribute), "ADJ", readings) if "Case" in one.feats]
+
+
+def is_single(known: Sequence[Features]) -> bool:
+    """Whether all readings of a word are nominatives or accusatives of the singular."""
+    return bool(known) and all(
+        feats.get("Number", MANY) == ONE and feats.get("Case", frozenset({"Gen"})) <= DIRECT for feats in known
+    )
