@@ -368,15 +368,22 @@ def exchanges_in(content: Mapping[str, Any]) -> dict[str, tuple[Exchange, ...]]:
 
 def exchanged(exchanges: Iterable[Exchange], form: str) -> Iterator[tuple[str, Features]]:
     """The forms that a form becomes with other endings of the group in which its longest ending is, and itself, with
-    their features; none if no ending of it is listed."""
-    known = [(len(end), group) for group in exchanges for end in group if form.lower().endswith(end)]
+    their features; none if no ending of it is listed. What is written with `^` is no ending but a word: English *are*
+    becomes *is*, and *prepare* does not become *prepis*."""
+    whole = WHOLE + form.lower()
+    known = [(len(end), group) for group in exchanges for end in group if whole.endswith(end)]
     if not known:
         return
     length = max(size for size, _ in known)
     for size, group in known:
         if size == length:
-            stem = form[: len(form) - size]
-            yield from ((stem + end, feats) for end, readings in group.items() for feats in readings)
+            stem = form[: max(len(form) - size, 0)]
+            yield from (
+                (stem + end.removeprefix(WHOLE), feats) for end, readings in group.items() for feats in readings
+            )
+
+
+WHOLE = "^"
 
 
 def inflected(content: Mapping[str, Any]) -> Iterator[tuple[str, Reading]]:

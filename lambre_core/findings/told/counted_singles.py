@@ -12,8 +12,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
-from lambre_core.findings.told.clauses import Clause, clauses, lower
+from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told.east_counts import ORDERED, UNITS
 from lambre_core.findings.told.relations import (
     COUNTED_SINGLE,
@@ -30,11 +31,12 @@ SEVERAL = {
     **dict.fromkeys(("cs", "pl"), re.compile(r"[2-9]|1\d|[2-9][02-9]|[1-9]\d[02-9]")),
     **dict.fromkeys(("uk", "ru", "lt"), re.compile(r"[2-9]|1\d|[2-9][02-9]|[1-9]\d[02-9]")),
     "lv": re.compile(r"[2-9]|1\d|[2-9][02-9]|[1-9]\d[02-9]"),
-    "el": re.compile(r"[2-9]|[1-9]\d{1,2}"),
+    **dict.fromkeys(("el", "en"), re.compile(r"[2-9]|[1-9]\d{1,2}")),
 }
 """Numbers behind which no singular stands in the nominative: years and what ends in one are left alone."""
 FEW = re.compile(r"(?:[2-9])?[2-4]|[1-9][02-9][2-4]")
 """Numbers that Russian counts with the genitive of one."""
+ENGLISH = "en"
 ALONE = ("uk", "ru")
 """Languages whose nouns right behind a number are told elsewhere (`east_counts`)."""
 BEFORE = frozenset({"ADV", "AUX", "PART", "PRON", "VERB"})
@@ -69,7 +71,7 @@ def with_counted_singles(sentence: Sentence, readings: Readings, language: str) 
         return sentence
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
-        changed.update(single_in(clause, readings, language))
+        changed.update(english_single_in(clause) if language == ENGLISH else single_in(clause, readings, language))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -167,3 +169,41 @@ def is_single(known: Sequence[Features]) -> bool:
     return bool(known) and all(
         feats.get("Number", MANY) == ONE and feats.get("Case", frozenset({"Gen"})) <= DIRECT for feats in known
     )
+
+
+def english_single_in(clause: Clause) -> dict[int, Token]:
+    """The first number of an English clause and the singular that ends the phrase behind it, joined: *5 file were
+    deleted*. There is no lexicon; what has one form for one and several, and what is measured, is left alone."""
+    for place, number in enumerate(clause.words[:-1]):
+        if SEVERAL[ENGLISH].fullmatch(number.form or "") is None or not is_count(clause, place):
+            continue
+        _, noun = counted_by(clause, place)
+        if noun is None or noun.deprel in TOLD_RELATIONS or not is_an_english_single(noun):
+            return {}
+        after = next((word for word in clause.words if word.id == noun.id + 1), None)
+        if after is not None and after.upos not in {"ADP", "AUX", "VERB"}:
+            return {}
+        return {
+            number.id: as_told(number, "NUM", {}, (noun.id, COUNTED_SINGLE)),
+            noun.id: as_told(noun, "NOUN", {"Number": ONE}, None),
+        }
+    return {}
+
+
+def is_an_english_single(noun: Token) -> bool:
+    """Whether a word is surely an English noun in the singular that has another form for several."""
+    form = noun.form or ""
+    if not (form.isalpha() and form.islower()) or len(form) < SHORTEST or believed_upos(noun) < SURE:
+        return False
+    return noun.feats.get("Number") == ONE and not form.endswith(("s", "craft")) and form not in UNCHANGED
+
+
+SHORTEST = 3
+UNCHANGED = frozenset(
+    "min sec hrs mph kph fps dpi ppi ppm rpm bpm lbs psi usd eur gbp pts fish sheep deer percent dozen hundred "
+    "thousand million billion trillion staff data people crew cattle police offspring foot mile meter metre "
+    "inch pound yard acre ounce gallon litre liter degree bit byte kilo gram pixel point left right total more "
+    "less each other half euro yuan rupee rand hertz salmon trout bison moose swine pair gross stone head work "
+    "help time past noon".split()
+)
+"""Nouns that have one form for one and several, units, and words that are no nouns there."""
