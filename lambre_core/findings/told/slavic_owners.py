@@ -29,6 +29,7 @@ DONE = {
 """Ends of nouns for what is done, of which what it is done to is a genitive."""
 NAMING = frozenset(
     "oznámení upozornění rozhodnutí prostředí zařízení spojení umění hnutí přání pojmenování označení tvrzení "
+    "rozšíření řešení sdělení hlášení cvičení znamení pravidlo "
     "polecenie ustawienie urządzenie rozszerzenie połączenie pytanie zdanie zadanie zdjęcie hasło życie wrażenie "
     "pojęcie запитання питання рішення відношення повідомлення посилання оголошення завдання обладнання середовище "
     "життя звання приложение расширение решение отношение соединение сообщение задание издание название звание".split()
@@ -109,8 +110,8 @@ def is_open(clause: Clause, place: int) -> bool:
 
 
 def is_subject(clause: Clause, place: int, readings: Readings) -> bool:
-    """Whether a noun with its attributes opens a clause, and is the subject of the first verb behind: a nominative
-    alone, or one with which the verb agrees and not with the other noun."""
+    """Whether a noun with its attributes opens a clause, and is the subject of the first verb behind, of which the
+    other noun is neither the subject nor the object."""
     noun, owner = clause.words[place : place + 2]
     if not all(word.upos in ATTRIBUTES for word in clause.words[:place]):
         return False
@@ -123,7 +124,10 @@ def is_subject(clause: Clause, place: int, readings: Readings) -> bool:
         return False
     if any(word.upos in NOUNS and word.feats.get("Case") == NOMINATIVE for word in behind):
         return False
-    return cases == NOMINATIVE or verb.upos != "VERB" or not shares(owner, verb) or has_no_object(verb, behind)
+    if verb.upos != "VERB" or has_no_object(verb, behind):
+        return True
+    # *Kladná hodnota datum zvětší*: what may be an accusative may be the object.
+    return "Acc" not in cases_of(owner, readings) and (cases == NOMINATIVE or not shares(owner, verb))
 
 
 def is_said_of(noun: Token, owner: Token, word: Token) -> bool:
