@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from pickle import UnpicklingError
 
 from lambre_core.training.paradigms import reader_of, unimorph_rows
 from lambre_core.training.prepare import taught_file, write_sentences
@@ -201,9 +202,24 @@ def trainer(run: Run, kind: str, name: str, flags: tuple[str, ...], device: str 
     common = common_flags(run, kind, device or run.device)
     arguments = ["-m", "lambre_core.training.stanza_main", kind, *common, "--seed", str(run.seed), *flags]
     started = run.file(f"{name}.pt")
+    without_cut_short(started, run.file(f"{name}_checkpoint.pt"))
     if kind == "tagger" and started.exists():
         arguments += ["--resume", started.name]
     command(run, name, [*arguments, "--save_dir", ".", "--save_name", f"{name}.pt"])
+
+
+def without_cut_short(*paths: Path) -> None:
+    """Remove what a trainer was stopped at while it wrote it, so that the stage begins anew and does not end there each
+    time: Stanza writes networks in place."""
+    import torch
+
+    for path in paths:
+        if not path.exists():
+            continue
+        try:
+            torch.load(path, map_location="cpu", weights_only=True)
+        except (EOFError, IndexError, RuntimeError, UnpicklingError):
+            path.unlink()
 
 
 def cool(run: Run, kind: str, name: str, flags: tuple[str, ...]) -> None:

@@ -13,6 +13,7 @@ from lambre_core.parsing.engines.onnx.parser import OnnxParser
 from lambre_core.parsing.engines.onnx.weights import SEGMENTER
 from lambre_core.parsing.models import SECOND, load_manifest, load_parser
 from lambre_core.training.evaluate import evaluate_run
+from lambre_core.training.networks import without_cut_short
 from lambre_core.training.package import package
 from lambre_core.training.recipe import Preset, Recipe, Source, TrainingError
 from lambre_core.training.run import Run, read_file
@@ -138,6 +139,17 @@ def test_the_road_of_the_student(run: Run, tmp_path: Path) -> None:
     again = parser.reread(sentence)
     assert again is not None
     assert [(token.form, token.span) for token in again.tokens] == [(t.form, t.span) for t in sentence.tokens]
+
+
+@pytest.mark.parametrize("kept", [0, 1, 100, 400])
+def test_a_network_that_was_cut_short_is_removed(tmp_path: Path, kept: int) -> None:
+    torch = pytest.importorskip("torch", reason="needs the extra [train]")
+    whole, cut = tmp_path / "whole.pt", tmp_path / "cut.pt"
+    torch.save({"weights": torch.ones(64, 64)}, whole, _use_new_zipfile_serialization=False)
+    cut.write_bytes(whole.read_bytes()[:kept])
+    without_cut_short(whole, cut, tmp_path / "missing.pt")
+    assert whole.exists()
+    assert not cut.exists()
 
 
 def test_a_model_is_not_packaged_before_it_is_trained(run: Run, tmp_path: Path) -> None:
