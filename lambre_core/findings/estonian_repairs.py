@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from lambre_core.findings.changes import Change
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.spelling import cased
-from lambre_core.findings.told.relations import BOTH, COMPARED, COUNTED, RELATIVE_OBJECT
+from lambre_core.findings.told.relations import BOTH, COMPARED, COUNTED, FORBIDDEN, RELATIVE_OBJECT
 from lambre_core.grammar.wording import base
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token, in_lower_case
@@ -83,18 +83,56 @@ def of_estonian_words(cause: Cause) -> Iterator[dict[int, Change]]:
     """A verb in the person and number of its subject, and words that a construction asks for."""
     for outcome in (violation.outcome for violation in cause.violations):
         dependent, head, rule = outcome.dependent, outcome.head, outcome.rule
+        feats: Features
         listed = LISTED.get((rule.relation, in_lower_case(dependent.form)))
         if listed is not None:
             yield {dependent.id: Change(cased(listed, dependent.form or ""), dependent.feats, 1)}
+        elif rule.relation == FORBIDDEN and (form := forbidden(dependent, in_lower_case(head.form))) is not None:
+            feats = {**dependent.feats, "Connegative": frozenset({"Yes"})}
+            yield {dependent.id: Change(cased(form, dependent.form or ""), feats, 1)}
         elif rule.relation == COUNTED and (form := counted(head)) is not None:
-            feats: Features = {**head.feats, "Case": frozenset({"Par"}), "Number": frozenset({"Sing"})}
+            feats = {**head.feats, "Case": frozenset({"Par"}), "Number": frozenset({"Sing"})}
             yield {head.id: Change(cased(form, head.form or ""), feats, 2)}
+        elif base(rule.relation) in ATTRIBUTIVE and rule.feature == "Case" and (form := placed_as(dependent, head)):
+            feats = {**dependent.feats, "Case": head.feats["Case"]}
+            yield {dependent.id: Change(cased(form, dependent.form or ""), feats, 1)}
         elif base(rule.relation) == "subj" and rule.feature in {"Number", "Person"} and head.upos in {"AUX", "VERB"}:
             asked = ("3", "Plur") if rule.relation == BOTH else person_of(dependent)
             form = of_person(in_lower_case(head.form), asked) if asked is not None else None
             if asked is not None and form is not None and form != in_lower_case(head.form):
                 feats = {**head.feats, "Person": frozenset({asked[0]}), "Number": frozenset({asked[1]})}
                 yield {head.id: Change(cased(form, head.form or ""), feats, 1)}
+
+
+def forbidden(verb: Token, forbidding: str) -> str | None:
+    """A verb in the present, or an infinitive, as it stands behind what forbids it, where its stem is one in both:
+    *ära kustuta*, *ärge avage*."""
+    found = FORBIDDING.fullmatch(in_lower_case(verb.form))
+    if found is None:
+        return None
+    return found["stem"] + ("ge" if forbidding == "ärge" else "")
+
+
+FORBIDDING = re.compile(
+    "(?P<stem>[a-zõäöü]+(?:uta|usta|ista|asta|elda|alda|ita|ida|ava|lisa|luba|kasuta|kinnita)|ava|lisa|jaga|kasuta)"
+    "(?:te|d|b|da|me|n)"
+)
+
+ATTRIBUTIVE = frozenset({"det", "mod"})
+PLACES = {"Ine": "s", "Ela": "st", "Ill": "sse", "Ade": "l", "Abl": "lt", "All": "le", "Tra": "ks"}
+"""Cases with an ending behind the genitive."""
+
+
+def placed_as(attribute: Token, noun: Token) -> str | None:
+    """An adjective in the genitive singular in the case of place of its noun: *väikese linnast*, *väikesest*."""
+    cases = noun.feats.get("Case", frozenset())
+    genitive = attribute.upos in {"ADJ", "VERB"} and attribute.feats.get("Case") == frozenset({"Gen"})
+    single = "Plur" not in attribute.feats.get("Number", ()) and "Plur" not in noun.feats.get("Number", ())
+    form = in_lower_case(attribute.form)
+    if len(cases) != 1 or not (genitive and single) or form[-1:] not in "aeiou":
+        return None
+    end = PLACES.get(next(iter(cases)))
+    return form + end if end is not None else None
 
 
 def person_of(subject: Token) -> Person | None:

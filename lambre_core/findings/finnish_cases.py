@@ -22,6 +22,8 @@ from lambre_core.treebank.tree import Token, in_lower_case
 DECLINED = frozenset({"ADJ", "NOUN", "PROPN", "VERB"})
 ATTRIBUTIVE = frozenset({"det", "mod"})
 SING, PLUR = "Sing", "Plur"
+OF_NOBODY = {"ovat": "on", "olivat": "oli"}
+"""Verbs of several, and as they stand in passives."""
 MUCH = frozenset("paljon vähän enemmän vähemmän lisää tarpeeksi".split())
 """Words for how much, behind which several are said in the plural."""
 WHOLE = frozenset({INTENDED, RELATIVE_OBJECT})
@@ -38,6 +40,10 @@ def in_its_case(cause: Cause, outcomes: Sequence[Outcome]) -> Iterator[dict[int,
         dependent, head, rule = outcome.dependent, outcome.head, outcome.rule
         if rule.relation == SAID_OF_SEVERAL or (base(rule.relation) == "comp:aux" and rule.feature == "Number"):
             yield from as_several(dependent)
+            if form := OF_NOBODY.get(in_lower_case(head.form)):
+                feats = {**head.feats, "Number": frozenset({SING})}
+                if re.search("[tdh][uy]$", in_lower_case(dependent.form)) is not None:
+                    yield {head.id: Change(cased(form, head.form or ""), feats, 1)}
         elif rule.family == "counting" or rule.relation in {COUNTED, IN_DIGITS}:
             much = in_lower_case(dependent.form) in MUCH
             yield from changed(head, "Par", number_of(head) if much else SING, ())

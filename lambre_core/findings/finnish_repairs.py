@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 
 from lambre_core.findings.changes import COMPLEMENT, Change
-from lambre_core.findings.finnish_persons import CONTRACTED, of_persons
+from lambre_core.findings.finnish_persons import CONTRACTED, of_persons, strong_of, weak_of
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.spelling import cased
-from lambre_core.findings.told.relations import OWNER
+from lambre_core.findings.told.finnic_prohibitions import NEVER
+from lambre_core.findings.told.relations import FORBIDDEN, OWNER
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.treebank.tree import Token, in_lower_case
 
@@ -20,10 +21,15 @@ def of_finnish_words(cause: Cause) -> Iterator[dict[int, Change]]:
     """A verb as it is denied or as an infinitive, and a noun as that of its owner."""
     for outcome in (violation.outcome for violation in cause.violations):
         word, rule = outcome.dependent, outcome.rule
-        if rule.feature == CONNEGATIVE:
+        if rule.relation == FORBIDDEN:
+            forms, feats = forbidden(word, in_lower_case(outcome.head.form)), {"Connegative": frozenset({"Yes"})}
+        elif rule.feature == CONNEGATIVE:
             forms, feats = denied(word), {"Connegative": frozenset({"Yes"})}
         elif rule.family == COMPLEMENT and "Inf" in rule.allowed and rule.feature == "VerbForm":
             forms, feats = infinitives(word), {"VerbForm": frozenset({"Inf"})}
+        elif rule.feature == "InfForm" and rule.allowed and rule.allowed[0] in {"1", "3"}:
+            forms = third_infinitives(word) if "3" in rule.allowed else first_infinitives(word)
+            feats = {"InfForm": frozenset(rule.allowed[:1])}
         elif rule.relation == OWNER:
             word, forms = outcome.head, of_its_owner(outcome.dependent, outcome.head)
             feats = {name: outcome.dependent.feats[name] for name in OWNED if name in outcome.dependent.feats}
@@ -47,6 +53,57 @@ def denied(verb: Token) -> Iterator[str]:
     if not is_past(verb):
         for form in of_persons(in_lower_case(verb.form), FIRST, past=False):
             yield form.removesuffix("n")
+
+
+def forbidden(verb: Token, forbidding: str) -> Iterator[str]:
+    """A verb in the present, or an infinitive, as it stands behind what forbids it: *älä poista*, *älkää poistako*."""
+    form = in_lower_case(verb.form)
+    several = "ko" if re.search("[aou]", form) is not None else "kö"
+    if found := INFINITIVE.fullmatch(form):
+        plain, short, contracted = found["plain"], found["short"], found["contracted"]
+        if NEVER["älä"].fullmatch(form) is None:
+            return  # *Älkää avaa* is of *avata*
+        if forbidding == "älkää":
+            yield (plain or short or f"{contracted}t") + several
+        elif plain or contracted:
+            yield weak_of(plain) if plain else contracted + form[-1]
+    elif forbidding == "älä" and re.search("[aeiouyäö](?:n|t|mme|tte)$", form) is not None:
+        yield re.sub("(?:n|t|mme|tte)$", "", form)
+
+
+INFINITIVE = re.compile("(?P<contracted>.+[aeiouyäö])t[aä]|(?P<short>.+[aeiouyäö])d[aä]|(?P<plain>.+[aeiouyäö])[aä]")
+"""First infinitives, and the stems that other forms have."""
+
+
+def third_infinitives(verb: Token) -> Iterator[str]:
+    """The illative of the third infinitive of a first one: *käydä*, *käymään*; *odottaa*, *odottamaan*."""
+    form = in_lower_case(verb.form)
+    end = "maan" if re.search("[aou]", form) is not None else "mään"
+    if form in IRREGULAR:
+        yield IRREGULAR[form]
+    elif doubled := re.fullmatch("(.+)(?:l[lt]|nn|rr|st)[aä]", form):
+        if form.endswith(("lla", "llä", "nna", "nnä", "rra", "rrä")):
+            yield f"{form[: doubled.end(1) + 1]}e{end}"
+    elif found := INFINITIVE.fullmatch(form):
+        contracted = strong_of(found["contracted"]) if found["contracted"] else None
+        if found["plain"] or found["short"]:
+            yield (found["plain"] or found["short"]) + end
+        elif contracted is not None:
+            yield contracted + end[1] + end
+
+
+IRREGULAR = {"tehdä": "tekemään", "nähdä": "näkemään", "juosta": "juoksemaan", "nousta": "nousemaan"}
+
+
+def first_infinitives(verb: Token) -> Iterator[str]:
+    """The first infinitive of the illative of a third one, where its stem leaves no choice: *voittamaan*, *voittaa*;
+    *lukemaan*, *lukea*. Others have several (*avaamaan*, *tekemään*)."""
+    found = THIRD_INFINITIVE.fullmatch(in_lower_case(verb.form))
+    if found is not None:
+        yield found[1] + ("a" if re.search("[aou]", found[1]) is not None else "ä")
+
+
+THIRD_INFINITIVE = re.compile("(.+(?:tt|[lnrsh]t|l|r)(?:a|ä)|luke|hake|sulke|puhu|istu|kysy|sano|katso)m(?:aan|ään)")
 
 
 def infinitives(verb: Token) -> Iterator[str]:

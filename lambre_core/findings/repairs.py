@@ -36,8 +36,13 @@ from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.respelling import MOST_SPELLINGS, is_misspelt, respelt
 from lambre_core.findings.spelling import difference
 from lambre_core.findings.subjects import PREDICATE
+from lambre_core.findings.told.finnic_determiners import of_finnic_determiners
+from lambre_core.findings.told.finnic_owners import of_owners
+from lambre_core.findings.told.finnic_places import of_places
+from lambre_core.findings.told.finnic_roles import of_roles
+from lambre_core.findings.told.finnic_times import of_finnish_times
 from lambre_core.findings.told.portuguese_repairs import as_told_infinitives
-from lambre_core.findings.told.relations import ATTRIBUTE, BOTH, COUNTED, DETERMINER
+from lambre_core.findings.told.relations import ATTRIBUTE, BOTH, COUNTED, DETERMINER, TWO_PREDICATES
 from lambre_core.findings.told.repairs import told_repairs
 from lambre_core.findings.verb_numbers import of_number, of_person
 from lambre_core.findings.violated import violation_key
@@ -84,6 +89,12 @@ def repairs(
     """
     if told := list(told_repairs(cause) if language == TURKISH else of_a_time(cause)):
         return told
+    if language == FINNISH and (when := list(of_finnish_times(cause))):
+        return when
+    if language in {ESTONIAN, FINNISH} and (
+        role := [*of_roles(cause, language), *of_places(cause), *of_owners(cause, language)]
+    ):
+        return role
     if language == PORTUGUESE and (whole := list(as_told_infinitives(cause, inflector.lexicon))):
         return whole
     readings = remembered(readings)  # asked for again and again
@@ -213,8 +224,10 @@ def tried(
         yield from in_its_person(cause)
         yield from in_its_case(cause, outcomes)
         yield from of_finnish_words(cause)
+        yield from of_finnic_determiners(cause)
     if language == ESTONIAN:
         yield from of_estonian_words(cause)
+        yield from of_finnic_determiners(cause)
     yield from of_number(cause, inflector, language)
     yield from of_person(cause, language)
     yield from of_the_verb(cause, outcomes, inflector, readings, judge)
@@ -252,8 +265,9 @@ def _at_the_others(
     cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge
 ) -> Iterator[dict[int, Change]]:
     """Other forms of all words that the word of a finding clashes with, where it may stay as it is."""
-    if any(violation.outcome.rule.allowed for violation in cause.violations):
-        return
+    rules = [violation.outcome.rule for violation in cause.violations]
+    if any(rule.allowed or (rule.relation == TWO_PREDICATES and rule.feature == "Case") for rule in rules):
+        return  # *Ostsin piima ja leib*: the first of two nouns is as the verb asks
     word, *others = words_of(cause)
     for feats in own_readings(word, readings):
         fixed = {word.id: feats}

@@ -298,7 +298,9 @@ def is_told_first(site: Site) -> bool:
         return False
     before = word_before(verb, site)
     opens = before is None or before.upos in {"PUNCT", "CCONJ", "NUM", "SYM", "X"}
+    stated = lower(verb).endswith("me") and "1" in verb.feats.get("Person", ())  # *odotamme sinun vastaus*
     told = opens and re.search("[aeiouyäö]$", lower(verb)) is not None and not any(map(is_subject, site.sisters))
+    told = told and not stated
     return told and token.upos in NOUNS and NOMINATIVE in token.feats.get("Case", ())
 
 

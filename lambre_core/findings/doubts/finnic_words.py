@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 
 from lambre_core.findings.doubts.site import (
     GENITIVE,
@@ -226,10 +227,12 @@ def is_an_order_in_sta(site: Site) -> bool:
     joined = word_before(before, site) if before is not None and before.upos == "CCONJ" else None
     alike = joined is not None and not IN_STA_OR_PARTITIVE.isdisjoint(joined.feats.get("Case", ()))
     opens = before is None or (joined is not None and not alike)
-    later = site.sentence.tokens[noun.id :]
+    later = takewhile(lambda word: word.form not in BREAKS, site.sentence.tokens[noun.id :])
     return opens and may_be_done(noun, site) and not any(map(is_finite, later))
 
 
+BREAKS = frozenset({"(", ":", ";", "–", "—"})
+"""Behind these something else is said: *tarkasta tulos (vaatii yhteyden)*."""
 IN_STA = re.compile("(?:sta|stä)$")
 IN_STA_OR_PARTITIVE = frozenset({"Ela", "Par"})
 

@@ -145,7 +145,8 @@ def argument_of(head: Token, rule: Rule, sentence: Sentence, readings: Readings)
         return None
     if own.isdisjoint(PLAIN):
         placed = rule.relation != PLACED or own != ALLATIVE or is_a_place(token)
-        return token if placed and token.lemma not in MANNERS and not is_before_a_verb(token, sentence) else None
+        other = is_before_a_verb(token, sentence) or is_before_what_is_done(token, sentence)
+        return token if placed and token.lemma not in MANNERS and not other else None
     wrong = cases_of(token, readings)
     if any(not NOT_FINITE.isdisjoint(word.feats.get("VerbForm", ())) for word in behind):
         return None
@@ -172,6 +173,16 @@ def is_before_a_verb(token: Token, sentence: Sentence) -> bool:
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
     return after is not None and after.upos in {"ADJ", "VERB"}
 
+
+def is_before_what_is_done(token: Token, sentence: Sentence) -> bool:
+    """Whether a noun of action stands right behind a word, which may be asked for by that: *täname saamisega nõustumise
+    eest*, *luotamme viesteihin vastaamisen nopeuteen*."""
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    return after is not None and after.upos == "NOUN" and DOING.search(in_lower_case(after.form)) is not None
+
+
+DOING = re.compile("mi(?:ne|s(?:e|t|se|es|est|ele|el|elt|eks|ega)|nen|sen|sta|stä|seen|seksi|sessa|sessä|sella|sellä)$")
+"""Ends of Estonian nouns in *-mine* and of Finnish ones in *-minen*."""
 
 WITH = frozenset({"Com"})
 ALLATIVE = frozenset({"All"})

@@ -63,7 +63,7 @@ def denied_in_estonian(sentence: Sentence) -> Iterator[Token]:
 
 
 SURE = 0.9
-PAST = re.compile("[a-zõäöü]{3,}(?:(?<!m)as|(?<!mat)is|us|sin|sid|sime|site|[aeiou](?:n|b|vad))")
+PAST = re.compile("[a-zõäöü]{3,}(?:(?<!m)as|(?<!mat)is|us|nes|sin|sid|sime|site|[aeiou](?:n|b|vad))")
 """Forms of the past and with the ending of a person, and none of participles, supines or nouns that a verb behind *ei*
 may be spelt like."""
 
@@ -87,12 +87,24 @@ def undone_in(sentence: Sentence, readings: Readings, language: str) -> Iterator
         before = before_in_clause(noun, sentence)
         alone = not any(word.upos in {"AUX", "VERB"} and "Fin" in word.feats.get("VerbForm", ()) for word in before)
         plain = cases_of(noun, readings) == NOM and not is_a_time(noun) and verb.lemma not in intransitive()
-        label = noun.id == 1 and verb.id == len(sentence.tokens)  # *tallennus ei sallittu*, without its *ole*
+        label = verb.id == len(sentence.tokens) and (noun.id == 1 or is_in_a_state(noun, verb))
         if alone and plain and (noun.form or "").isalpha() and not label:
             yield as_told(noun, "NOUN", {"Case": NOM}, (verb.id, DENIED_OBJECT))
             yield as_told(verb, "VERB", {}, (denying.id, COMPLETING))
             yield as_told(denying, "AUX", {}, (0, "root") if denying.head == verb.id else None)
 
+
+def is_in_a_state(noun: Token, verb: Token) -> bool:
+    """Whether what ends a label without a stop says what is so rather than what happened, with its *ole* left out:
+    *verkkolaitteiden määrittäminen ei sallittu*, *laitteen malli ei tuettu*."""
+    return STATE.fullmatch(in_lower_case(verb.form)) is not None or in_lower_case(noun.form).endswith(("minen", "mine"))
+
+
+STATE = re.compile(
+    "sallittu|tuettu|hyväksytty|vaadittu|suositeltu|määritetty|määritelty|asetettu|valittu|yhdistetty|rajoitettu|"
+    "lubatud|toetatud|keelatud|nõutud|soovitatud|määratud|valitud|seadistatud|piiratud|ühendatud"
+)
+"""Participles for a lasting state."""
 
 COMPLETING = "comp:aux"
 """Relation of what is denied to what denies it."""

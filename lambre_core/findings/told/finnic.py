@@ -20,11 +20,16 @@ from lambre_core.findings.told.finnic_attributes import attributes_in
 from lambre_core.findings.told.finnic_chains import chains_in
 from lambre_core.findings.told.finnic_coordination import coordinated_in
 from lambre_core.findings.told.finnic_degrees import degrees_in
+from lambre_core.findings.told.finnic_determiners import determiners_in
 from lambre_core.findings.told.finnic_existence import existing_in
 from lambre_core.findings.told.finnic_nobody import nobodys_objects_in
 from lambre_core.findings.told.finnic_objects import clause_objects_in
+from lambre_core.findings.told.finnic_owners import owners_of_several_in
 from lambre_core.findings.told.finnic_phrases import phrases_in
+from lambre_core.findings.told.finnic_prohibitions import prohibited_in
+from lambre_core.findings.told.finnic_roles import roles_in
 from lambre_core.findings.told.finnic_subjects import subjects_in
+from lambre_core.findings.told.finnic_times import times_in
 from lambre_core.findings.told.finnic_verbs import verbs_in
 from lambre_core.findings.told.infinitives import completed_in
 from lambre_core.findings.told.necessity import bound_in
@@ -51,6 +56,7 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     sentence = sentence.with_tokens({token.id: token for token in bound_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in becoming_in(sentence, readings, grammar)})
     sentence = sentence.with_tokens({token.id: token for token in denied_in(sentence, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in prohibited_in(sentence)})
     undone = undone_in(sentence, readings, grammar.language)
     sentence = sentence.with_tokens({token.id: token for token in undone})
     sentence = sentence.with_tokens({token.id: token for token in completed_in(sentence, grammar)})
@@ -62,6 +68,8 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     sentence = sentence.with_tokens({token.id: token for token in chains_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in phrases_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in attributes_in(sentence, readings, grammar.language)})
+    told = determiners_in(sentence, readings, grammar.language)
+    sentence = sentence.with_tokens({token.id: token for token in told})
     sentence = sentence.with_tokens({token.id: token for token in coordinated_in(sentence, readings)})
     degrees = degrees_in(sentence, readings, grammar.language)
     sentence = sentence.with_tokens({token.id: token for token in degrees})
@@ -69,6 +77,10 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     sentence = sentence.with_tokens({token.id: token for token in done})
     objects = clause_objects_in(sentence, readings, grammar.language)
     sentence = sentence.with_tokens({token.id: token for token in objects})
+    sentence = sentence.with_tokens({token.id: token for token in times_in(sentence, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in roles_in(sentence, readings)})
+    several = owners_of_several_in(sentence, readings, grammar.language)
+    sentence = sentence.with_tokens({token.id: token for token in several})
     return with_near_edges(sentence, readings)
 
 

@@ -113,8 +113,16 @@ SOON = 6
 def may_stand_for_itself(token: Token, sentence: Sentence) -> bool:
     """Whether an adjective in the nominative may be the object of an order: *lisää uusi luetteloon*."""
     before = before_in_clause(token, sentence)
-    done = any(word.upos in {"AUX", "VERB"} for word in before)
-    return done and not has_subject_and_verb(before)
+    done = [word for word in before if word.upos in {"AUX", "VERB"}]
+    idle = len(done) == 1 and OF_NO_OBJECT.fullmatch(in_lower_case(done[0].form)) is not None
+    return bool(done) and not idle and not has_subject_and_verb(before)
+
+
+OF_NO_OBJECT = re.compile(
+    "tutustu(?:kaa)?|kirjaudu|kirjautukaa|siirry|liity|osallistu(?:kaa)?|keskity|palaa|mene|tule|"
+    "tutvu(?:ge)?|liitu(?:ge)?|osale(?:ge)?|keskendu(?:ge)?|pöördu(?:ge)?|mine|minge|tule|tulge"
+)
+"""Orders that have no object: *tutustu uusi tuotteisiimme*."""
 
 
 def sure_cases(word: Token, readings: Readings) -> frozenset[str]:
@@ -244,7 +252,10 @@ EVERY = re.compile(
     "igas|igast|igasse|kõigi(?:s|st|sse)|mõlemas|mõnes|mitmes"
 )
 """Determiners in a case of place that are no adverbs."""
-EACH = re.compile("iga(?:l|le|lt)|jokaise(?:lla|lta|lle)")
+EACH = re.compile(
+    "iga(?:l|le|lt)|jokaise(?:lla|lta|lle)|mone(?:lla|lta|lle)|molemmi(?:lla|lta|lle)|muutama(?:lla|lta|lle)|"
+    "usea(?:lla|lta|lle)|mõlema(?:l|lt|le)|mõne(?:l|lt|le)|mitme(?:l|lt|le)"
+)
 """Determiners for those who have something, or get it."""
 NOT_ANY = re.compile("yhtään|ühtegi")
 """Determiners of what is denied."""
@@ -285,7 +296,8 @@ def is_no_determiner(token: Token, noun: Token, sentence: Sentence, readings: Re
     if SOME.fullmatch(form) is not None:
         return cases == NOM and numbers == {SING} and opens and verb
     if EACH.fullmatch(form) is not None:
-        own = any(word.upos == "NOUN" and cases_of(word, readings) == NOM for word in sentence.tokens[noun.id :])
+        behind = sentence.tokens[noun.id :]
+        own = any(word.upos == "NOUN" and cases_of(word, readings) in (NOM, PAR) for word in behind)
         return opens and cases == NOM and numbers == {PLUR} and verb and own  # *igal lapsed on oma tuba*
     if form in ALSO_THIS and before is not None and before.id == 1 and in_lower_case(before.form) in ALL:
         return cases == NOM and numbers == {PLUR} and verb

@@ -39,7 +39,7 @@ def coordinated_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
             if verb is not None:
                 relation = MISSING if verb.lemma in BEING else DENIED_OBJECT
                 yield as_told(rest[-1], "NOUN", {"Case": NOM}, (verb.id, relation))
-            elif is_done_something_to(first, sentence, readings):
+            elif is_done_something_to(first, sentence, readings) and not are_of_the_last(first, rest):
                 yield as_told(rest[-1], "NOUN", {"Case": NOM}, (first.id, TWO_PREDICATES))
                 yield as_told(first, first.upos, {"Case": first.feats["Case"]}, None)
         elif is_single_behind_several(first, rest, readings, sentence):
@@ -90,6 +90,12 @@ def is_done_something_to(first: Token, sentence: Sentence, readings: Readings) -
     plain = bool(case) and case <= GEN | PAR and cases <= NOM | GEN | PAR
     before = before_in_clause(first, sentence)
     return plain and sure and has_subject_and_verb(before) and not may_join_the_antecedent(before, sentence)
+
+
+def are_of_the_last(first: Token, rest: Sequence[Token]) -> bool:
+    """Whether a genitive before a conjunction and one right behind it may both belong to the noun at the end: *aadress
+    pole taskuhäälingu ega helivoo aadress*."""
+    return first.feats.get("Case") == GEN and len(rest) > 1 and rest[0].feats.get("Case", NOM) >= GEN
 
 
 def may_join_the_antecedent(clause: Sequence[Token], sentence: Sentence) -> bool:

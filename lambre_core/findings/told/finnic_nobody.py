@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.doubts.finnic_orders import ORDERS
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.arguments import rest_of_clause
 from lambre_core.findings.told.clauses import ENDING
 from lambre_core.findings.told.finnic_subjects import VERBS, next_word
@@ -110,11 +110,25 @@ def is_whole(token: Token, sentence: Sentence, readings: Readings) -> bool:
 def is_a_genitive(noun: Token, readings: Readings) -> bool:
     """Whether a noun can be nothing but a genitive, or the tagger is sure of it: no correct object would be one. What
     looks like a short illative or an instructive is none here (*koosoleku*, *lain*)."""
-    if noun.feats.get("Case") != GEN:
+    if noun.feats.get("Case") != GEN or is_perhaps_a_tool(noun, readings):
         return False
     if cases_of(noun, readings) - SHORT - INSTRUCTIVE == GEN:
         return True
     return believed(noun, "Case", GEN) >= VERY_SURE and not is_as_in_a_dictionary(noun)
+
+
+def is_perhaps_a_tool(noun: Token, readings: Readings) -> bool:
+    """Whether a Finnish noun in *-tin*, *-din* or *-nin* that no lexicon has may be the nominative of a tool: *suodatin
+    otetaan käyttöön*; *paketin*, the end of *lahjapaketin*, is known as a genitive."""
+    form = in_lower_case(noun.form)
+    ends = (form, *(form[place:] for place in range(SHORTEST_FRONT, len(form) - SHORTEST_END + 1)))
+    known = any(reading.feats.get("Case") == GEN for end in ends for reading in known_as(end, "NOUN", readings))
+    return IN_IN.search(form) is not None and not known
+
+
+IN_IN = re.compile("(?:[aeiouyäö][tdn]|nn|tt|ks)in$")
+SHORTEST_FRONT, SHORTEST_END = 3, 5
+"""Letters of the first part of a compound and of the noun at its end, at least."""
 
 
 def is_as_in_a_dictionary(noun: Token) -> bool:

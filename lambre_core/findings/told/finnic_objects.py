@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.readings import Readings
@@ -37,10 +38,19 @@ def clause_objects_in(sentence: Sentence, readings: Readings, language: str) -> 
         if noun is not None:
             yield as_told(noun, "NOUN", {"Case": NOM}, (token.id, INTENDED))
             yield as_told(token, "VERB", {}, None)
+        found = what_somebody_wants_first(token, sentence, readings) if language == "et" else None
+        if found is not None:
+            noun, verb = found
+            yield as_told(noun, "NOUN", {"Case": NOM}, (verb.id, INTENDED))
+            yield as_told(verb, "VERB", {}, None)
         helped = whom_one_helps(token, sentence, language)
         if helped is not None:
             yield as_told(helped, helped.upos, {"Case": helped.feats["Case"]}, (token.id, SELF))
             yield as_told(replace(token, lemma=HELP[language]), "VERB", {}, None)
+        noun = what_thanks_are_for(token, sentence, readings) if language == "fi" else None
+        if noun is not None:
+            yield as_told(noun, "NOUN", {"Case": NOM}, (token.id, SELF))
+            yield as_told(replace(token, lemma="kiitos"), "NOUN", {}, None)
         noun = whom_one_contacts(token, sentence, readings)
         if noun is not None:
             yield as_told(noun, "NOUN", {"Case": noun.feats.get("Case", NOM)}, (token.id, SELF))
@@ -68,10 +78,16 @@ def what_is_done_to_it(token: Token, sentence: Sentence, language: str) -> Token
     who = next_word(token, sentence)
     spoken = who is not None and in_lower_case(who.form) in SPEAKING[language]
     verb = next_word(who, sentence) if spoken and who is not None else who
-    if verb is None or verb.lemma in intransitive() | COPULAR | SAYING:
+    if verb is None:
+        return None
+    done = what_is_wanted_or_denied(verb, sentence, language) if not spoken else None
+    if done is not None:
+        thing = not may_be_spoken_to(noun) or "1" in verb.feats.get("Person", ())
+        return done if thing and ends_at_once(done, sentence) else None
+    if verb.lemma in intransitive() | COPULAR | SAYING:
         return None
     yours = spoken and who is not None and may_be_your_past(who, verb)
-    if not is_said_of_a_speaker(verb) and not yours and not (is_a_thing_you_did_it_to(noun, verb) and language == "fi"):
+    if not is_said_of_a_speaker(verb) and not yours and not is_a_thing_you_did_it_to(noun, verb, language):
         return None
     if not spoken and verb.feats.get("Person") != frozenset({"1"}) and may_be_spoken_to(noun):
         return None  # *Jumala, joka hallitset*
@@ -90,10 +106,32 @@ def may_be_your_past(who: Token, verb: Token) -> bool:
     return yours and verb.upos == "VERB" and "Fin" in verb.feats.get("VerbForm", ())
 
 
-def is_a_thing_you_did_it_to(noun: Token, verb: Token) -> bool:
-    """Whether a verb is in the second person, and a noun is no person: *sovellus, joka latasit*."""
+def what_is_wanted_or_denied(verb: Token, sentence: Sentence, language: str) -> Token | None:
+    """The infinitive right behind a verb of those who speak or are spoken to that says what they want or are able to
+    do, or the verb that they deny, if it has an object: *joka haluat avata*, *mis soovite avada*, *joka et käytä*."""
+    done = next_word(verb, sentence)
+    form = in_lower_case(verb.form)
+    if done is None or done.upos != "VERB" or done.lemma in intransitive() | COPULAR:
+        return None
+    wanted = WANTING[language].fullmatch(form) is not None and "Inf" in done.feats.get("VerbForm", ())
+    denied = language == "fi" and form in {"en", "et", "emme", "ette"} and "Yes" in done.feats.get("Connegative", ())
+    return done if wanted or denied else None
+
+
+def ends_at_once(verb: Token, sentence: Sentence) -> bool:
+    """Whether a stop or comma, or an adverb and then that, stands right behind a verb."""
+    after = next_word(verb, sentence)
+    if after is not None and after.upos == "ADV":
+        after = next_word(after, sentence)
+    return after is None or after.form in {",", *ENDING}
+
+
+def is_a_thing_you_did_it_to(noun: Token, verb: Token, language: str) -> bool:
+    """Whether a verb is in the second person, and a noun is no person: *sovellus, joka latasit*, *fail, mis
+    avasite*."""
     second = verb.feats.get("Person") == frozenset({"2"}) and verb.upos == "VERB"
-    return second and in_lower_case(verb.form).endswith("t") and not may_be_spoken_to(noun)
+    ends = ("t", "tte") if language == "fi" else ("site", "ate", "ite", "ete")
+    return second and in_lower_case(verb.form).endswith(ends) and not may_be_spoken_to(noun)
 
 
 def may_be_spoken_to(noun: Token) -> bool:
@@ -103,9 +141,11 @@ def may_be_spoken_to(noun: Token) -> bool:
 
 MADE = tuple(
     "tiedosto kuva kansio viesti kirja asetus salasana tili linkki raportti artikkeli auto talo tuote sovellus ohjelma "
-    "kieli kappale elokuva ruoka kahvi lahja lippu laite tilaus lasku kortti sivu teksti video osoite lomake".split()
+    "kieli kappale elokuva ruoka kahvi lahja lippu laite tilaus lasku kortti sivu teksti video osoite lomake "
+    "fail pilt kaust sõnum raamat seade parool link rakendus programm maja toode tellimus arve kaart leht tekst "
+    "aadress dokument vorm pakk".split()
 )
-"""Finnish nouns for things that somebody opens, buys or sends."""
+"""Finnish and Estonian nouns for things that somebody opens, buys or sends."""
 
 NOMINALS = frozenset({"NOUN", "PRON", "PROPN", "NUM", "ADJ"})
 SAYING = frozenset("rääkima ütlema mõtlema arvama tegema tahtma soovima".split())
@@ -183,12 +223,9 @@ def what_somebody_wants(verb: Token, sentence: Sentence, readings: Readings, lan
         return None
     if is_denied(before, sentence) or any(map(is_finite, before_in_clause(before, sentence))):
         return None
-    behind = without_receivers(sentence.tokens[verb.id : -1])
-    if (
-        not behind
-        or sentence.tokens[-1].form not in ENDING
-        or not all(is_before_it(word, behind) for word in behind[:-1])
-    ):
+    rest = rest_of_sentence_or_condition(verb, before, sentence)
+    behind = without_receivers(rest)
+    if not behind or not all(is_before_it(word, behind) for word in behind[:-1]):
         return None
     noun = behind[-1]
     single = noun.feats.get("Number") == SING and NATIVE.search(noun.form or "") is not None
@@ -200,6 +237,42 @@ def what_somebody_wants(verb: Token, sentence: Sentence, readings: Readings, lan
     plain_case = cases >= NOM and cases.isdisjoint(GEN | PAR) and believed(noun, "Case", NOM) >= VERY_SURE
     described = cases >= NOM and any(is_nominative_adjective(word, readings) for word in behind[:-1])
     return noun if cases == NOM or plain_case or described else None
+
+
+def what_somebody_wants_first(first: Token, sentence: Sentence, readings: Readings) -> tuple[Token, Token] | None:
+    """The Estonian noun in the nominative singular right behind a verb that says who wants or can do something, with
+    its attributes alone between, and the infinitive at the end of the clause that this is the object of: *võite
+    tellimus igal ajal tühistada*."""
+    if not says_who_wants(first, sentence, "et") or is_denied(first, sentence):
+        return None
+    clause = list(takewhile(lambda word: word.form not in {",", ":", ";", *ENDING}, sentence.tokens[first.id :]))
+    noun = next((word for word in clause if word.upos in {"NOUN", "PROPN", "NUM"} and not is_a_time(word)), None)
+    if noun is None or not clause or any(word.upos in {"CCONJ", "SCONJ"} for word in clause):
+        return None
+    done, attributes = clause[-1], [word for word in clause if word.id < noun.id]
+    middle = [word for word in clause if noun.id < word.id < done.id]
+    verb = (
+        done.upos == "VERB" and "Inf" in done.feats.get("VerbForm", ()) and done.lemma not in intransitive() | COPULAR
+    )
+    plain = noun.upos == "NOUN" and (noun.form or "").islower() and noun.feats.get("Number") == SING
+    before = all(word.upos in {"ADJ", "DET", "PRON"} and case_of(word) <= NOM | GEN for word in attributes)
+    behind = all(word.upos == "ADV" or (case_of(word) and case_of(word).isdisjoint(NOM | GEN | PAR)) for word in middle)
+    if not (verb and plain and before and behind) or cases_of(noun, readings) != NOM:
+        return None
+    return noun, done
+
+
+def rest_of_sentence_or_condition(verb: Token, first: Token, sentence: Sentence) -> Sequence[Token]:
+    """The words behind an infinitive up to the end of the sentence, or to the comma that ends a condition: *jos haluat
+    muuttaa salasana, paina tästä*; none where neither ends it."""
+    condition = any(in_lower_case(word.form) in CONDITIONS for word in sentence.tokens[: first.id - 1])
+    behind = sentence.tokens[verb.id :]
+    end = next((place for place, word in enumerate(behind) if condition and word.form == ","), len(behind) - 1)
+    ends = bool(behind) and (behind[end].form == "," or behind[end].form in ENDING)
+    return behind[:end] if ends else ()
+
+
+CONDITIONS = frozenset({"jos", "kun", "kui"})
 
 
 def without_receivers(behind: Sequence[Token]) -> Sequence[Token]:
@@ -227,6 +300,24 @@ def is_nominative_adjective(word: Token, readings: Readings) -> bool:
     single = word.feats.get("Number") == SING and "VerbForm" not in word.feats
     return word.upos == "ADJ" and single and cases_of(word, readings) == NOM
 
+
+def what_thanks_are_for(thanks: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """The Finnish nominative for a thing that ends a sentence that *kiitos* opens, with whose it is between: *kiitos
+    teidän palaute!*; somebody who is thanked is called so (*kiitos äiti!*)."""
+    if thanks.id != 1 or in_lower_case(thanks.form) != "kiitos":
+        return None
+    behind = sentence.tokens[1:]
+    if behind and behind[-1].form in ENDING:
+        behind = behind[:-1]
+    *owners, noun = behind or [thanks]
+    owned = all(word.feats.get("Case") == GEN and word.upos == "PRON" for word in owners)
+    thing = THANKED_FOR.search(in_lower_case(noun.form)) is not None and noun.upos == "NOUN"
+    return noun if owned and thing and cases_of(noun, readings) >= NOM else None
+
+
+THANKED_FOR = re.compile(
+    "(?:palaute|tilaus|apu|viesti|vastaus|lahja|tuki|kutsu|luottamus|raportti|lahjoitus|minen|työ)$"
+)
 
 HELP = {"fi": "auttaa", "et": "aitama"}
 HELPING = {

@@ -17,7 +17,7 @@ from lambre_core.findings.told.arguments import before_in_clause
 from lambre_core.findings.told.finnic_subjects import FIRST_NAMES, is_finite, next_word
 from lambre_core.findings.told.objects_of_verbs import SURE, believed_upos
 from lambre_core.findings.told.possessors import opens_a_clause
-from lambre_core.findings.told.quantities import GEN, NOM, OBLIQUE, PAR, cases_of, is_a_time, is_at_its_end
+from lambre_core.findings.told.quantities import GEN, NOM, OBLIQUE, PAR, SHORT, cases_of, is_a_time, is_at_its_end
 from lambre_core.findings.told.relations import (
     AS_WHAT,
     COUNTED_ALIKE,
@@ -162,7 +162,7 @@ def is_counted_elsewhere(token: Token, noun: Token, sentence: Sentence, readings
     """Whether a noun right behind a numeral in a case of place is in none, and ends its phrase: *kahdessa talo*."""
     if in_lower_case(token.form) not in NUMERALS or noun.upos != "NOUN" or not (noun.form or "").islower():
         return False
-    cases = cases_of(noun, readings)
+    cases = cases_of(noun, readings) - SHORT
     single = all("Plur" not in reading.feats.get("Number", ()) for reading in readings(noun))
     return bool(cases) and cases <= NOM | GEN | PAR and single and is_at_its_end(noun, sentence)
 
@@ -221,11 +221,12 @@ def is_whose(token: Token, noun: Token, sentence: Sentence, readings: Readings, 
 GOING = {
     "fi": re.compile(
         "(?:mene(?:n|t|mme|tte)|men(?:in|it|imme|itte)|menee|meni|lähde(?:n|t|mme|tte)|lähd(?:in|it)|lähtee|lähti|"
-        "asu(?:n|t|u|mme|tte|i|in|it)|matkusta(?:n|t|a|mme|tte)|matkusti(?:n|t)?|palaa(?:n|t|mme)?|palasi(?:n|t)?)"
+        "asu(?:n|t|u|mme|tte|i|in|it)|matkusta(?:n|t|a|mme|tte)|matkusti(?:n|t)?|palaa(?:n|t|mme)?|palasi(?:n|t)?|lennä(?:n|t|mme|tte)|lensi(?:n|mme)?|lentää|aja(?:n|mme)|ajoi(?:n|mme)|"
+        "muut(?:an|in|imme)|muutti|saapuu|saapui(?:n|mme)?|saavu(?:n|mme))"
     ),
     "et": re.compile(
         "(?:lähe(?:n|d|b|me|te)|läks(?:in|id|ime|ite)?|sõida(?:n|d|b|me|te)|sõits(?:in|id|ime|ite)|sõitis|"
-        "ela(?:n|d|b|me|te|sin|s)|jõua(?:n|d|b|me|te)|jõuds(?:in|id)|jõudis|koli(?:n|b|sin|s)|reisi(?:n|b|sin|s))"
+        "ela(?:n|d|b|me|te|sin|s)|jõua(?:n|d|b|me|te)|jõuds(?:in|id)|jõudis|koli(?:n|b|sin|s)|reisi(?:n|b|sin|s)|lenda(?:n|d|b|me|te)|lenda(?:sin|s)|saabu(?:n|b|me|s))"
     ),
 }
 """Forms of verbs that say where somebody goes or lives."""
@@ -261,7 +262,8 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
         return
     cases = cases_of(token, readings)
     known = cases == NOM and bool(known_as(in_lower_case(token.form), "NOUN", readings))  # *ülikool*
-    if (SURELY_DECLINED.search(token.form or "") is not None and not known) or believed_upos(token) < SURE:
+    city = in_lower_case(token.form) in CITIES and (token.form or "")[:1].isupper()
+    if (SURELY_DECLINED.search(token.form or "") is not None and not known and not city) or believed_upos(token) < SURE:
         return
     before = before_in_clause(verb, sentence)
     sure = token.feats.get("Case") == NOM and believed(token, "Case", NOM) >= VERY_SURE
@@ -276,6 +278,8 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
     single = token.feats.get("Number") == SING
     others = [word for word in before if word.upos in NOMINALS]
     speaking = SPOKEN.search(form) is not None
+    if city and (language == "fi" or in_lower_case(token.form)[-1:] not in "aeiou"):
+        nominative = single = True  # Estonian *Tartu* is an illative as well.
     if (nominative or at_work) and single and (speaking or has_subject_and_verb([*before, verb])):
         going = home or GOING[language].fullmatch(form) is not None or studies_at(form, token)
         spoken = speaking and verb.upos == "VERB" and not SPEAKERS.isdisjoint(verb.feats.get("Person", ()))

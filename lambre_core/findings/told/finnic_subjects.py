@@ -16,7 +16,7 @@ from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.necessity import MUST
 from lambre_core.findings.told.possessors import opens_a_clause
 from lambre_core.findings.told.quantities import GEN, NOM, PAR, cases_of, is_a_time
-from lambre_core.findings.told.relations import ALONE, BOTH, LIKED, TOLD, WHAT_IT_IS, as_told
+from lambre_core.findings.told.relations import ALONE, BOTH, BOUND, LIKED, TOLD, WHAT_IT_IS, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
@@ -61,6 +61,8 @@ FINNISH_ENDS: tuple[tuple[re.Pattern[str], tuple[str, str]], ...] = (
 def subjects_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[Token]:
     """The subjects of a sentence that are told so and do not fit their verbs, joined to these, and the verbs."""
     for token in sentence.tokens[:-1]:
+        if token.deprel == BOUND:
+            continue  # *me on odotettava*
         found = (
             (speaker_in(token, sentence) if language == "fi" else None)
             or named_speaker_in(token, sentence, language)

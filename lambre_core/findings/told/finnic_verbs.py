@@ -84,7 +84,7 @@ def verbs_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[
                 yield as_told(replace(head, lemma=lemma), "AUX", {}, above(head, token))
     if language == "fi":
         for denying in sentence.tokens[:-1]:
-            participle = said_of_one(denying, sentence)
+            participle = said_of_one(denying, sentence) or done_to_several(denying, sentence)
             if participle is not None:
                 yield as_told(participle, "VERB", {"Number": SING}, (denying.id, SAID_OF_SEVERAL))
                 yield as_told(denying, "AUX", {"Number": PLUR}, above(denying, participle))
@@ -120,6 +120,8 @@ def is_to_be(head: Token, sentence: Sentence, language: str) -> bool:
     """Whether a word is a finite form of the verb *to be* behind a subject, which is no clause of its own: *mida ta
     teinud on, teatakse*."""
     before = sentence.tokens[head.id - 2] if head.id > 1 else None
+    if in_lower_case(head.form) == "ole":  # *sõnum ei ole saadeti*
+        return before is not None and "Neg" in before.feats.get("Polarity", ())
     subject = before is not None and before.upos in {"NOUN", "PRON", "PROPN", "ADV"}
     return head.upos == "AUX" and subject and TO_BE[language].fullmatch(in_lower_case(head.form)) is not None
 
@@ -150,6 +152,27 @@ def said_of_one(denying: Token, sentence: Sentence) -> Token | None:
         if word.upos != "ADV" and form not in {"ole", "olisi", "liene"}:
             return None
     return None
+
+
+def done_to_several(verb: Token, sentence: Sentence) -> Token | None:
+    """The passive participle in the singular right behind *ovat*, of what ends its clause: *viestit ovat luettu*, which
+    is *on luettu*. Before a noun it is an attribute (*ne ovat tunnettu joukko*)."""
+    said = in_lower_case(verb.form)
+    before = sentence.tokens[verb.id - 2] if verb.id > 1 else None
+    if verb.upos != "AUX" or said not in {"ovat", "olivat"} or before is None or before.upos not in {"NOUN", "PRON"}:
+        return None
+    participle = sentence.tokens[verb.id] if verb.id < len(sentence.tokens) else None
+    while participle is not None and participle.upos == "ADV" and participle.id < len(sentence.tokens):
+        participle = sentence.tokens[participle.id]
+    if participle is None or DONE.fullmatch(in_lower_case(participle.form)) is None:
+        return None
+    if participle.upos not in {"ADJ", *VERBS} or is_an_attribute(participle, sentence):
+        return None
+    return participle
+
+
+DONE = re.compile("[a-zäö]+(?:[aeiouyäö]tt[uy]|[lnrs]t[uy]|h[dt][uy]|[ouöieä][dt][uy])(?<!tuttu)(?<!puuttu)(?<!liitty)")
+"""How Finnish passive participles end in the singular; *tuttu* is an adjective alone."""
 
 
 def is_an_attribute(participle: Token, sentence: Sentence) -> bool:

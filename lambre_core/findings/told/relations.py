@@ -165,6 +165,15 @@ OF_WHOM = "comp:pred@of"
 """Relations of what somebody becomes or works as, and of what becomes of somebody."""
 LIKED = "subj@liked"
 """Relation of an Estonian noun to a verb that says that somebody likes it."""
+HAVER = "subj@haver"
+"""Relation of somebody in the nominative to the verb *to be* that says how many of something they have."""
+SOURCE = "udep@source"
+"""Relation of somebody in the nominative to a verb of getting something from them."""
+TIME = "udep@time"
+DATE = "udep@date"
+"""Relations of a time and of a date in the nominative to the verb of what is done then."""
+FORBIDDEN = "comp:aux@forbidden"
+"""Relation of a verb to what forbids it."""
 SAID_OF_SEVERAL = "comp:aux@several"
 """Relation of a participle to what denies it, said of several."""
 TOLD_BY_CASE = frozenset(
@@ -175,6 +184,11 @@ TOLD_BY_CASE = frozenset(
         AS_WHAT,
         OF_WHOM,
         SAID_OF_SEVERAL,
+        FORBIDDEN,
+        SOURCE,
+        HAVER,
+        TIME,
+        DATE,
         OWNING,
         BOUND,
         DENIED_OBJECT,
