@@ -14,7 +14,7 @@ from itertools import combinations, product
 from lambre_core.findings.partitives import of_its_case
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.subjects import PREDICATE
-from lambre_core.findings.told.relations import BARE_ADJECTIVE
+from lambre_core.findings.told.relations import BARE_ADJECTIVE, GREETING, OF_SOMETHING
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Sentence, Token
@@ -46,6 +46,11 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
             return with_endings(token, found, sentence, readings)
         if token.upos in {"DET", "PRON"}:
             found = of_its_case(token, found, sentence)
+        if token.upos == "PRON" and (token.form or "").lower() == "den":
+            # With its noun it may be a plural; alone that is *denen*: *die Leute, mit den ich arbeite*.
+            found = as_no_plural(token, found, sentence)
+        if token.deprel in {GREETING, OF_SOMETHING}:
+            return tuple(one for one in found if one.feats.get(DECLENSION, STRONG) >= STRONG) or found
         if token.upos == "DET" and (token.form or "").lower() in OURS:
             found = tuple(reading for reading in found if is_bare(reading)) or found
         if is_attributive(token, sentence):
@@ -65,6 +70,22 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
         return tuple(r for r in found if asked & r.feats.get(name, asked)) or found
 
     return fitting
+
+
+def as_no_plural(pronoun: Token, found: tuple[Reading, ...], sentence: Sentence) -> tuple[Reading, ...]:
+    """The readings of *den* without a noun but for the plural, behind what takes a dative with that in another case, so
+    that *denen* is what mends it."""
+    before = sentence.tokens[pronoun.id - 2] if pronoun.id > 1 else None
+    if before is not None and (before.form or "").lower() in WITH_DATIVES:
+        several = (one for one in found if "Plur" in one.feats.get("Number", ()))
+        found = (*found, *(one.with_feats({**one.feats, "Case": frozenset({"Acc"})}) for one in several))
+    return tuple(
+        one for one in found if "Plur" not in one.feats.get("Number", ()) or "Acc" in one.feats.get("Case", ())
+    )
+
+
+WITH_DATIVES = frozenset({"mit", "von", "bei", "zu", "aus", "nach", "seit"})
+"""German adpositions with a dative and nothing else."""
 
 
 def without_uninflected(predicate: Token, found: tuple[Reading, ...], readings: Readings) -> tuple[Reading, ...]:
@@ -320,17 +341,34 @@ def asked_of(token: Token, sentence: Sentence, readings: Readings) -> frozenset[
     if noun is None or noun.upos != "NOUN" or token.id > noun.id or not attribute or not attached(token):
         return frozenset()
     nearest = nearest_determiner(token, noun, sentence)
+    before = before_the_phrase(token, noun, sentence)
+    if token.upos == "ADJ" and before is not None and (before.form or "").lower() in WHOSE:
+        return STRONG
     if nearest is not None:
         if not attached(nearest) or opens_a_clause(nearest, sentence):
             return frozenset()
         return frozenset().union(*(feats.get(DECLENSION, ()) for feats in asking(nearest, noun, sentence, readings)))
     if shares_a_determiner(noun, sentence):
         return frozenset()
-    before = before_the_phrase(token, noun, sentence)
     if before is not None and before.upos == "ADP" and WITH_ARTICLE.fullmatch((before.form or "").lower()) is not None:
         return frozenset()
-    bare = before is None or before.upos in BEFORE_BARE or (token.upos == "DET" and before.upos == "ADV")
-    return STRONG if bare else frozenset()
+    if before is None or before.upos in BEFORE_BARE or is_no_part(before):
+        return STRONG
+    return STRONG if token.upos == "DET" and before.upos == "ADV" else frozenset()
+
+
+def is_no_part(before: Token) -> bool:
+    """Whether a word is a subject or an adverb that is no part of a noun phrase behind it: *habe ich starke Schmerzen*,
+    *habe heute starke Schmerzen*; but *wir jungen Leute*."""
+    return (before.form or "").lower() in NO_PART
+
+
+NO_PART = frozenset(
+    "ich er man es heute gestern morgen oft immer wieder noch schon auch nicht hier dort leider".split()
+)
+
+WHOSE = frozenset({"dessen", "deren"})
+"""Genitives before a noun, which ask nothing of it: *deren neuer Roman erschienen ist*."""
 
 
 def asking(determiner: Token, noun: Token, sentence: Sentence, readings: Readings) -> list[Features]:

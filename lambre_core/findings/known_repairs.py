@@ -17,7 +17,7 @@ from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.respelling import is_who_speaks
 from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import PREDICATE
-from lambre_core.findings.told.relations import ATTRIBUTE, CASES_ASKED, WHEN
+from lambre_core.findings.told.relations import ATTRIBUTE, CASES_ASKED, CLAUSE, WHEN, WHICH
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.rule import Rule
 from lambre_core.grammar.wording import base
@@ -77,7 +77,7 @@ def without_ending(cause: Cause, readings: Readings) -> Iterator[dict[int, Chang
 
 def of_listed(cause: Cause) -> Iterator[dict[int, Change]]:
     """German *sich* as the pronoun of its subject's person, *haben* and *sein* as the other, *worden* as *werden*, one
-    of several in the gender of these, pronouns as subjects."""
+    of several in the gender of these, pronouns as subjects, *das* and *dass* as the other, *den* as *denen*."""
     for outcome in (violation.outcome for violation in cause.violations):
         dependent, head = outcome.dependent, outcome.head
         if outcome.rule.relation == SELF:
@@ -92,6 +92,10 @@ def of_listed(cause: Cause) -> Iterator[dict[int, Change]]:
             yield {dependent.id: Change("die", {}, 1)}
         elif outcome.rule.relation == BECOMING:
             yield {dependent.id: Change("werden", {}, 1)}
+        elif outcome.rule.relation in {CLAUSE, WHICH}:
+            yield {dependent.id: Change(outcome.rule.allowed[0], {}, 1)}
+        elif outcome.rule.family == "government" and (dependent.form, dependent.upos) == ("den", "PRON"):
+            yield {dependent.id: Change("denen", {}, 1)}
         elif outcome.rule.relation in {BEING, HAVING}:
             form = (OF_BEING if outcome.rule.relation == BEING else OF_HAVING)[(head.form or "").lower()]
             yield {head.id: Change(cased(form, head.form or ""), head.feats, 1)}

@@ -117,6 +117,7 @@ def merit(
         - REFUSED * sum(has_left_its_attribute(word, before, after, repair, readings) for word in words)
         - WEAK * sum(is_made_to_fit(word, before, repair, lexicon, grammar.language) for word in words)
         - REFUSED * sum(is_without_clause(word, after) for word in words)
+        - REFUSED * sum(is_short_for_them(before.tokens[word.id - 1], word, grammar.language) for word in words)
         - REFUSED * sum(is_what_another_does(word, after) for word in words)
         - REFUSED * sum(is_taken_from_a_subject(before.tokens[word.id - 1], word, after) for word in words)
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
@@ -175,6 +176,13 @@ def is_of_another_gender(word: Token, tree: Sentence) -> bool:
     )
 
 
+def is_short_for_them(before: Token, word: Token, language: str) -> bool:
+    """Whether a German relative pronoun would have the plural of the article: *die Leute, die ich geholfen habe* are
+    people *denen*, and not *den*, I helped."""
+    helped = (before.deprel or "").startswith("comp:obl") or (word.deprel or "").startswith("comp:obl")
+    return language == "de" and before.upos == "PRON" and word.form == "den" and helped
+
+
 def is_without_clause(word: Token, tree: Sentence) -> bool:
     """Whether what would be a subordinating conjunction has no verb (*bydlím že sestrou*), or a word right behind it
     that is as after *with*: *že svým kamarádem jsme šli*."""
@@ -220,7 +228,8 @@ def is_taken_from_a_subject(before: Token, word: Token, tree: Sentence) -> bool:
 def is_only_subjunctive(before: Token, word: Token, tree: Sentence, lexicon: Lexicon) -> bool:
     """Whether a verb that may be an indicative becomes one that in its person is a subjunctive: *werden* and *werde*,
     beside a third person."""
-    nouns = (other for other in tree.tokens if other.head == word.id and other.upos in {"NOUN", "PROPN"})
+    below = (other for other in tree.tokens if other.head == word.id)
+    nouns = (other for other in below if other.upos in {"NOUN", "PROPN"} or in_lower_case(other.form) in THIRD_PERSONS)
     person = THIRD if any((noun.deprel or "").startswith("subj") for noun in nouns) else word.feats.get("Person", THIRD)
     old, new = (
         [feats["Mood"] for reading in lexicon.readings(verb.form or "") if in_person(feats := reading.feats, person)]
@@ -236,6 +245,8 @@ def in_person(feats: Features, person: frozenset[str]) -> bool:
 
 INDICATIVE = frozenset({"Ind"})
 THIRD = frozenset({"3"})
+THIRD_PERSONS = frozenset({"man", "er", "wer", "jemand", "niemand"})
+"""German pronouns of third persons: *bleiben man* is mended to *bleibt*, and not to *bleibe*."""
 
 
 HISSING = re.compile("[sßxz]$")
@@ -465,15 +476,30 @@ def is_meant(form: str, word: Token) -> bool:
 
 def has_its_ending(before: Token, word: Token, tree: Sentence, language: str) -> bool:
     """Whether a German noun has got the *-s* of the genitive or, behind an adposition, the *-n* of a dative plural,
-    which are easily left out (*des Erdbeben*, *mit alten Schlüssel*), or is declined as a weak one no longer."""
-    if language != "de" or word.upos != "NOUN":
+    which are easily left out (*des Erdbeben*, *mit alten Schlüssel*), or is declined as a weak one no longer; or an
+    adjective has *-em* for *-en*, which sounds much the same (*bei nächsten Systemstart*)."""
+    if language != "de" or word.upos not in {"ADJ", "NOUN"}:
         return False
+    if word.upos == "ADJ":
+        form = word.form or ""
+        return form.endswith("em") and before.form == f"{form[:-1]}n" and adposition_before(word, tree) is not None
     cases = word.feats.get("Case", NONE)
     if "Dat" in cases and "Plur" in word.feats.get("Number", NONE) and word.form == f"{before.form}n":
         return adposition_before(word, tree) is not None
+    if adposition_before(word, tree) in OF_OTHER_CASES and not is_behind_a_genitive(word, tree):
+        return False
     return "Gen" in cases and (
         word.form in {f"{before.form}s", f"{before.form}es"} or was_declined_weakly(before, word)
     )
+
+
+OF_OTHER_CASES = frozenset("aus bei für durch gegen mit nach ohne seit um von zu in an auf".split())
+"""German adpositions that never take a genitive: *bei nächsten Systemstart* is no *Systemstarts*."""
+
+
+def is_behind_a_genitive(noun: Token, tree: Sentence) -> bool:
+    """Whether a determiner of a noun has the *-s* of a genitive: *mit der Kraft des Erdbebens*."""
+    return any(word.head == noun.id and word.upos == "DET" and (word.form or "").endswith("s") for word in tree.tokens)
 
 
 def was_declined_weakly(before: Token, word: Token) -> bool:
@@ -541,6 +567,8 @@ def _asked(token: Token, tree: Sentence, readings: Readings) -> frozenset[str]:
     if determiners:
         return _endings(determiners[-1], readings)
     before = tree.tokens[token.id - 2] if token.id > 1 else None
+    while before is not None and before.head == token.head and before.upos == "ADJ":
+        before = before_word(tree, before)  # *aus purer magischer Energie*
     # What opens a sentence has no determiner: *Ungültige Zeichen wurden entfernt*.
     return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from lambre_core.findings.auxiliaries import AUXILIARY
 from lambre_core.findings.merging import Cause
-from lambre_core.findings.told.relations import BARE_ADJECTIVE, CONTRACTED
+from lambre_core.findings.told.relations import BARE_ADJECTIVE, CONTRACTED, JOINING
 from lambre_core.grammar.conditions import SINGLE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome
@@ -119,6 +119,8 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
     if rule.feature == AUXILIARY:
         participle, auxiliary = surface[outcome.dependent.id], surface[outcome.head.id]
         return f'"{participle}" goes with a form of "{rule.allowed[0]}", not with "{auxiliary}".'
+    if rule.feature == JOINING:
+        return f'What "{head}" has behind it opens with "{rule.allowed[0]}", not with "{dependent}".'
     if rule.feature == CONNEGATIVE:
         return f'What "{surface[outcome.head.id]}" denies is in no person, but "{surface[outcome.dependent.id]}" is.'
     if rule.family in ("government", "complement"):

@@ -50,6 +50,9 @@ SHORTEST_MISSPELT = 7
 SHORTEST_SHOUTED = 4
 """Letters of the shortest form in capitals that may be a noun; *POS* is no *Pos*."""
 
+NO_HEADS = frozenset({"amen"})
+"""Nouns that end no compounds: *Benutzernamen* are names."""
+
 LETTERS = "abcdefghijklmnopqrstuvwxyzäöüß"
 """Those of German, whose compounds are looked for."""
 
@@ -282,11 +285,13 @@ class Lexicon:
         # collective the first three: *Gerippe* is no *Rippe*.
         for start in range(3 if form.startswith(COLLECTIVE) else 2, len(form) - SHORTEST_SURE_HEAD + 1):
             head = form[start:].lstrip("-")
+            if head in NO_HEADS:
+                continue
             # Nouns are spelt with a capital; most heads that are looked up are none, so no other spelling is tried.
             known = self.words.get(head.lower()) or self._spelt((head.capitalize(),))
             nouns = tuple(reading for reading in known if reading.upos == "NOUN")
             if len(form) - start >= SHORTEST_COMPOUND_HEAD:
-                longest = longest or nouns
+                longest = longest or (nouns if is_syllable(form[:start]) else ())
             elif not sure:
                 break
             if nouns and self._is_modifier(form[:start]):
@@ -335,6 +340,15 @@ class Lexicon:
             and any(reading.upos == "NOUN" and reading.lemma is not None for reading in self.readings(stem))
             for stem in stems
         )
+
+
+def is_syllable(part: str) -> bool:
+    """Whether letters may be the first part of a compound: they have a vowel, or are an abbreviation. *Schaft* is no
+    *Haft*, but *PDF-Datei* is a *Datei*."""
+    return VOWEL.search(part) is not None or part.isupper() or part.endswith("-")
+
+
+VOWEL = re.compile("[aeiouyäöü]", re.IGNORECASE)
 
 
 def adherent(form: str) -> tuple[Reading, ...]:

@@ -220,7 +220,8 @@ def test_what_an_adposition_or_a_verb_refuses(make_sentence: MakeSentence, lines
 @pytest.mark.parametrize(
     ("adposition", "before", "after", "expected"),
     [
-        ("ohne", "Ordner NOUN 1 comp:obj _", "Ordners NOUN 1 comp:obj Case=Gen|Number=Sing", True),
+        ("wegen", "Ordner NOUN 1 comp:obj _", "Ordners NOUN 1 comp:obj Case=Gen|Number=Sing", True),
+        ("bei", "Ordner NOUN 1 comp:obj _", "Ordners NOUN 1 comp:obj Case=Gen|Number=Sing", False),
         ("mit", "Schlüssel NOUN 1 comp:obj _", "Schlüsseln NOUN 1 comp:obj Case=Dat|Number=Plur", True),
         ("mit", "Schlüsseln NOUN 1 comp:obj _", "Schlüssel NOUN 1 comp:obj Case=Acc|Number=Plur", False),
         ("", "Schlüssel NOUN 1 comp:obj _", "Schlüsseln NOUN 1 comp:obj Case=Dat|Number=Plur", False),

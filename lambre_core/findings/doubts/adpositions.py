@@ -86,6 +86,9 @@ def is_before_its_adposition(noun: Token, site: Site) -> bool:
     case = POSTPOSITIONS.get(lower(after)) if after is not None else None
     if case is None or noun.upos not in NOUNS | {"PRON"}:
         return False
+    verb = site.sentence.head_of(noun)
+    if after is not None and lower(after) == "nach" and verb is not None and verb.lemma in ASKING:
+        return False  # *er fragte dem Lehrer nach dem Weg*
     first = phrase_start(noun, site)
     before = site.sentence.tokens[first - 2] if first > 1 else None
     determined = noun.upos == "PRON" or first < noun.id
@@ -101,9 +104,13 @@ def is_before_its_adposition(noun: Token, site: Site) -> bool:
     )
 
 
+ASKING = frozenset({"fragen", "befragen"})
+"""Lemmas of German verbs with *nach* for what one wants to know."""
+
 POSTPOSITIONS = {
     **dict.fromkeys("entgegen entsprechend gegenüber gemäß nach nahe zufolge zuliebe zuwider".split(), "Dat"),
     "wegen": "Gen",
+    "halber": "Gen",
 }
 """German adpositions that may stand behind a noun, and its case."""
 

@@ -274,7 +274,7 @@ def is_no_nominative_reading(reading: Reading) -> bool:
 def has_a_part_touched(site: Site) -> bool:
     """A German person is in the dative where an adposition names a part of the body or the like: *sie sah ihm in die
     Augen*, *er trat mir auf den Fuß*."""
-    if site.subjects_dropped or not is_object(site):
+    if site.subjects_dropped or not is_object(site) or site.head.lemma == "fragen":
         return False
     within = (child for sister in site.sisters if sister.upos == "ADP" for child in site.below.get(sister.id, ()))
     return any(child.upos == "NOUN" and PARTS.fullmatch(child.form or "") for child in within)

@@ -35,6 +35,7 @@ from lambre_core.findings.doubts.site import (
 from lambre_core.findings.doubts.verbs import clashes, has_nominal_subject
 from lambre_core.findings.readings import known_as
 from lambre_core.findings.subjects import OBJECTS
+from lambre_core.findings.told.relations import TOLD
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -54,6 +55,8 @@ def has_the_subject_elsewhere(site: Site) -> bool:
     noun = noun_of(site)
     if noun is None or not is_subject(noun) or not has_reading(noun, site, lambda reading: True):
         return False
+    if noun.deprel == TOLD:
+        return False  # *Es ist einen Fehler aufgetreten*
     if has_reading(noun, site, lambda reading: is_nominative(reading, None)):
         return False
     verb = site.sentence.head_of(noun)

@@ -123,6 +123,19 @@ def compared_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
     return {last.id: as_told(last, "PRON", found, (copula.id, CASES_ASKED["Nom"]))}
 
 
+def phrase_compared_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """As `compared_in`, of a phrase that is an accusative and nothing else: *er ist älter als seinen Bruder*."""
+    words, before = clause.words, sentence.tokens[: clause.words[0].id - 1]
+    if lower(words[0]) != "als" or len(before) != len(("er", "ist", "älter")) or not is_at_the_end(clause):
+        return {}
+    phrase, (subject, copula, comparative) = phrase_at(words, 1, readings), before
+    if lower(subject) not in SUBJECTS or lower(copula) not in BEING or not lower(comparative).endswith("er"):
+        return {}
+    if phrase is None or phrase.end < len(words) or phrase.cases != frozenset({"Acc"}) or is_span(phrase.noun):
+        return {}
+    return joined(phrase, copula, "Nom")
+
+
 OBLIQUE = {"mich": "Acc", "dich": "Acc", "ihn": "Acc", "mir": "Dat", "dir": "Dat", "ihm": "Dat", "ihnen": "Dat"}
 
 
@@ -224,6 +237,25 @@ def sorry_in(clause: Clause) -> dict[int, Token]:
 DOING = frozenset("tut tun tat taten täte".split())
 
 
+def known_as_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """An accusative behind *als* that ends a sentence, where the verb before has no object, and that, joined: *er gilt
+    als einen guten Lehrer*."""
+    words = clause.words
+    if not words or lower(words[0]) != "als" or not is_at_the_end(clause) or words[0].id == 1:
+        return {}
+    phrase, before = phrase_at(words, 1, readings), sentence.tokens[: words[0].id - 1]
+    verbs = [word for word in before if word.upos in VERBS]
+    if phrase is None or lower(before[-1]).endswith("er") or is_span(phrase.noun):
+        return {}
+    if phrase.cases != frozenset({"Acc"}) or len(verbs) != 1 or verbs[0].lemma not in KNOWN_AS:
+        return {}
+    return joined(phrase, verbs[0], "Nom")
+
+
+KNOWN_AS = frozenset("gelten arbeiten dienen fungieren auftreten jobben kandidieren amtieren erscheinen enden".split())
+"""Lemmas of verbs without an object, beside which *als* says what the subject is."""
+
+
 def served_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """The second of two phrases beside a verb whose object is a dative, and neither of which can be one, and the verb,
     joined: *der Film gefällt mein Bruder*."""
@@ -243,6 +275,28 @@ def served_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     if any(word.upos not in {"ADV", "PART", "ADJ"} or lower(word).startswith(PREFIXES) for word in rest):
         return {}
     return joined(phrase, verb, "Dat")
+
+
+def at_hand_in(clause: Clause) -> dict[int, Token]:
+    """An accusative pronoun beside *stehen* and *zur Verfügung*, and the verb, joined: *wir stehen Sie gern zur
+    Verfügung*. *Sie* is one behind another subject."""
+    words = clause.words
+    forms = [lower(word) for word in words]
+    verbs = [word for word in words if word.upos in VERBS]
+    if "verfügung" not in forms or len(verbs) != 1 or verbs[0].lemma != "stehen":
+        return {}
+    place = words.index(verbs[0])
+    subject = any(form in SPEAKERS for form in forms[: place + 2])
+    front = bool(place) and words[place - 1].upos == "NOUN"
+    for word in words[place + 1 :]:
+        polite = word.form == "Sie" and (subject or front)
+        if polite or lower(word) in {"mich", "dich", "ihn"}:
+            found: Features = {"Case": frozenset({"Acc"})}
+            return {
+                word.id: as_told(word, "PRON", found, (verbs[0].id, CASES_ASKED["Dat"])),
+                verbs[0].id: as_told(verbs[0], "VERB", {}, None),
+            }
+    return {}
 
 
 ALWAYS_SERVING = (PLEASING | SERVING) - {"fehlen", "dienen", "drohen", "gelingen", "misslingen", "entsprechen"}
@@ -280,9 +334,13 @@ def owner_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     *das Leben der Student ist schwer*. A German verb is the second part of its sentence, so that the two are one."""
     words = clause.words
     first = phrase_at(words, 0, readings) if words and words[0].id == 1 else None
-    if first is None or first.end >= len(words) or words[first.end].form != "der" or "Nom" not in first.cases:
+    if first is None or first.end >= len(words) or "Nom" not in first.cases:
         return {}
     owner = phrase_at(words, first.end, readings)
+    if owner is not None and is_a_part_of(first, owner, words):
+        return joined(owner, first.noun, "Gen")
+    if words[first.end].form != "der":
+        return {}
     if owner is None or owner.cases != frozenset({"Nom"}) or owner.end >= len(words):
         return {}
     verb = words[owner.end]
@@ -292,6 +350,18 @@ def owner_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         return {}
     return joined(owner, first.noun, "Gen")
 
+
+def is_a_part_of(first: Phrase, owner: Phrase, words: Sequence[Token]) -> bool:
+    """Whether a noun says what part of a plural something is said of, and that, right behind it and before the verb, is
+    no genitive: *die Hälfte die Schüler war krank*."""
+    behind = words[owner.end : owner.end + 1]
+    said = bool(behind) and behind[0].upos in VERBS and "3" in behind[0].feats.get("Person", ())
+    several = "Plur" in owner.numbers("Nom") and "Gen" not in owner.cases and words[owner.start].upos == "DET"
+    return said and several and lower(first.noun) in PARTS
+
+
+PARTS = frozenset("hälfte mehrheit minderheit anzahl zahl teil großteil rest drittel viertel summe".split())
+"""Nouns for a part or the number of others."""
 
 CALLED = (
     "zeitung",

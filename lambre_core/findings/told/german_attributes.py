@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
 
 from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.plurals import AS_ADJECTIVES, SEVERAL
@@ -11,8 +13,8 @@ from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, lower
 from lambre_core.findings.told.german_arguments import SPEAKERS
 from lambre_core.findings.told.german_phrases import is_span
-from lambre_core.findings.told.relations import BARE_ADJECTIVE, as_told
-from lambre_core.lexicon.reading import DECLENSION
+from lambre_core.findings.told.relations import BARE_ADJECTIVE, CASES_ASKED, as_told
+from lambre_core.lexicon.reading import DECLENSION, Reading
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Token
 
@@ -59,6 +61,64 @@ def is_plain_noun(noun: Token, readings: Readings) -> bool:
         and bool(known_as(form, "NOUN", readings))
         and not known_as(form.lower(), "ADJ", readings)
     )
+
+
+def misdeclined_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A weak noun in *-e* that has got the *-s* of a strong one behind its determiner, as the nominative of it, for it
+    is no genitive: *die Adresse des Kundes*, *die Meinung des Kollegens*; *des Namens* is one."""
+    changed: dict[int, Token] = {}
+    for before, noun in pairwise(clause.words):
+        form = noun.form or ""
+        if OWNER.fullmatch(lower(before)) is None or noun.upos not in {"NOUN", "PROPN"} or ENDED.search(form) is None:
+            continue
+        if known_as(form.lower(), "ADJ", readings):
+            continue  # *des Neugeborenes* lacks another ending.
+        # *Kunde* is also what somebody hears.
+        stem = form[:-2] if form.endswith("ens") else form[:-1]
+        weak = [one for one in known_as(stem, "NOUN", readings) if is_weak(one)]
+        if not weak or known_as(form, "NOUN", readings) or not known_as(f"{stem}n", "NOUN", readings):
+            continue
+        if form.endswith("ens") or not known_as(stem[:-1], "NOUN", readings):
+            changed[noun.id] = as_told(replace(noun, lemma=weak[0].lemma), "NOUN", weak[0].feats, None)
+    return changed
+
+
+def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A plural behind a numeral and an adjective in *-en*, right behind a verb that has an accusative and nothing else,
+    or its subject, and the verb, joined: *du hast drei neuen Nachrichten*; but *mit drei neuen Nachrichten*."""
+    words = clause.words
+    for place in range(1, len(words) - 2):
+        number, adjective, noun = words[place : place + 3]
+        if NUMERAL.fullmatch(lower(number)) is None or adjective.upos != "ADJ" or noun.upos != "NOUN":
+            continue
+        before, known = words[place - 1], known_as(noun.form or "", "NOUN", readings)
+        plural = any(
+            "Acc" in one.feats["Case"] and "Plur" in one.feats["Number"] for one in known if "Case" in one.feats
+        )
+        verb = words[place - 2] if place > 1 and lower(before) in SPEAKERS | {"es", "sie"} else before
+        if verb.upos not in VERBS or verb.lemma not in WITH_OBJECTS or not plural:
+            continue
+        if not lower(adjective).endswith("en") or any(w.upos == "VERB" for w in words if w is not verb):
+            continue
+        feats: Features = {"Case": frozenset({"Acc"}), "Number": frozenset({"Plur"})}
+        return {noun.id: as_told(noun, "NOUN", feats, (verb.id, CASES_ASKED["Acc"]))}
+    return {}
+
+
+NUMERAL = re.compile("zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|[2-9]|[1-9][0-9]+")
+WITH_OBJECTS = frozenset(
+    "haben geben brauchen kaufen sehen finden erhalten bekommen enthalten benötigen suchen".split()
+)
+
+ENDED = re.compile("en?s$")
+OWNER = re.compile("des|(?:dies|jed|jen|[kmds]?ein|ihr|unser|eur)es")
+"""Determiners of genitives, and ends of nouns that seem to be some."""
+
+
+def is_weak(reading: Reading) -> bool:
+    """Whether a reading is that of a masculine in *-e*, which is the nominative of one."""
+    feats = reading.feats
+    return "Nom" in feats.get("Case", ()) and "Masc" in feats.get("Gender", ()) and "Sing" in feats.get("Number", ())
 
 
 def several_in(clause: Clause, readings: Readings) -> dict[int, Token]:

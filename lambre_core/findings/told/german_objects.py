@@ -165,7 +165,7 @@ TOUCHED = re.compile(
 AWAITING = frozenset({"warten"})
 AWAITED = re.compile(
     "(?:antwort|bestätigung|ergebnis|rückmeldung|nachricht|anruf|eingabe|verbindung|entscheidung|gelegenheit|urteil|"
-    "genehmigung|lieferung|einladung)$"
+    "genehmigung|lieferung|einladung|bus|zug|paket|brief|arzt|chef|freund|kollegen|kunden|handwerker|regen|frühling)$"
 )
 """Ends of nouns that are no place where one does it."""
 

@@ -57,6 +57,25 @@ def oblique_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     }
 
 
+def asked_where_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun in no nominative that ends a question of where, when or how much, behind the verb, and that, joined: *wo
+    ist meinen Schlüssel*, *was kostet dieser Jacke*; but *wie geht es dem Kind*, *was fehlt dem Auto*."""
+    words = clause.words
+    if len(words) < len(("wo", "ist", "Anna")) or words[0].id > 1 or not is_at_the_end(clause):
+        return {}
+    asking, verb = words[:2]
+    phrase = phrase_at(words, 2, readings)
+    if phrase is None or phrase.end < len(words) or "Nom" in phrase.cases or is_span(phrase.noun):
+        return {}
+    costs = lower(asking) == "was" and verb.lemma in {"kosten", "wiegen"}
+    third = verb.feats.get("Person") == frozenset({"3"}) and verb.upos in {"AUX", "VERB"}
+    # *Wie war dem Mann?* is what he felt.
+    known = phrase.cases == frozenset({"Acc"}) or verb.lemma not in {"sein", "gehen", "gefallen", "passen"}
+    if not third or not known or not (costs or lower(asking) in {"wo", "wann", "woher"}):
+        return {}
+    return {phrase.noun.id: as_told(phrase.noun, "NOUN", {"Case": phrase.cases}, (verb.id, TOLD))}
+
+
 def is_said(verb: Token, rest: Sequence[Token], readings: Readings) -> bool:
     """Whether what follows an auxiliary says how something is, or what is done to it, and has no noun."""
     said = [word for word in rest if word.upos not in {"ADV", "PART"} and lower(word) not in {"sein", "werden"}]

@@ -10,11 +10,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from lambre_core.findings.beliefs import VERBS
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.datives import PLEASING, SERVING
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.relatives import WITHOUT_SUBJECT, has_a_clause_behind
 from lambre_core.findings.told.clauses import lower
+from lambre_core.findings.told.german_arguments import LINKING, SPEAKERS
 from lambre_core.findings.told.german_phrases import Phrase, phrase_at
-from lambre_core.findings.told.relations import OF_SEVERAL, TOLD, as_told
+from lambre_core.findings.told.relations import CASES_ASKED, OF_SEVERAL, TOLD, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -42,7 +44,7 @@ def with_relative_clauses(sentence: Sentence, readings: Readings) -> Sentence:
     Args:
         readings: of words out of context.
     """
-    changed: dict[int, Token] = {}
+    changed = objects_of_speakers(sentence, readings)
     for clause in relative_clauses(sentence):
         several = lower(clause.pronoun) == "die" and is_of_several(clause.pronoun, sentence, readings)
         changed.update(alone_in(clause, several, sentence) or other_in(clause, several, sentence, readings))
@@ -68,6 +70,40 @@ def relative_clauses(sentence: Sentence) -> Iterator[Clause]:
         others = [word for word in verbs[:-1] if "Person" in word.feats]
         if not others and WITHOUT_SUBJECT.isdisjoint(word.lemma or "" for word in verbs):
             yield Clause(pronoun, words[: -len(verbs)], verbs[-1])
+
+
+def objects_of_speakers(sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """*Der* behind a masculine, right before a pronoun that is the subject, and the verb that ends the clause and has
+    an object, joined: *der Code, der wir Ihnen geschickt haben*; but *der Mann, der ich bin*, *die Frau, der er half*.
+    """
+    changed: dict[int, Token] = {}
+    words = sentence.tokens
+    for pronoun in words[2:-2]:
+        noun, subject = words[pronoun.id - 3], words[pronoun.id]
+        if pronoun.form != "der" or words[pronoun.id - 2].form != "," or lower(subject) not in SPEAKERS:
+            continue
+        if noun.upos in {"ADP", "ADV"} and pronoun.id > len(("Geben", "Sie", "den", "Code", "ein")):
+            noun = words[noun.id - 2]  # *geben Sie den Code ein, der …*
+        known = known_as(noun.form or "", "NOUN", readings)
+        masculine = bool(known) and all(
+            "Masc" in one.feats.get("Gender", ()) and "Sing" in one.feats.get("Number", ()) for one in known
+        )
+        end = pronoun.id
+        while end < len(words) and words[end].upos not in {"PUNCT", "CCONJ", "SCONJ"}:
+            end += 1
+        verbs = [word for word in words[pronoun.id : end] if word.upos in VERBS]
+        full = [word for word in verbs if word.upos == "VERB"]
+        nouns = (word for word in words[: max(noun.id - 2, 0)] if word.upos == "NOUN")
+        woman = any(may_be_one_woman(word, readings) for word in nouns)
+        if not masculine or len(full) != 1 or verbs[-1].id != end or woman:
+            continue
+        if full[0].lemma in SERVING | PLEASING or any(
+            word.lemma in LINKING for word in verbs if word.upos == "VERB" or len(verbs) == 1
+        ):
+            continue
+        feats: Features = {"Case": frozenset({"Nom"}), "Gender": frozenset({"Masc"}), "Number": SINGULAR}
+        changed[pronoun.id] = as_told(pronoun, "PRON", feats, (full[0].id, CASES_ASKED["Acc"]))
+    return changed
 
 
 def alone_in(clause: Clause, several: bool, sentence: Sentence) -> dict[int, Token]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from lambre_core.findings.auxiliaries import MODALS
+from lambre_core.findings.auxiliaries import MODALS, PARTICIPLES
 from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.partitives import ONE
 from lambre_core.findings.readings import Readings, known_as
@@ -214,6 +214,23 @@ def some_of_them_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     if noun.upos != "NOUN" or not plural or verb.upos not in VERBS or not one:
         return {}
     return {words[0].id: as_told(words[0], "PRON", {"Case": NOMINATIVE}, (verb.id, OF_SEVERAL))}
+
+
+def happened_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """An accusative behind *es* and a form of *sein* that open a sentence, before the participle of what happens, which
+    ends it, and the auxiliary, joined: *es ist einen Fehler aufgetreten*."""
+    words = clause.words
+    if len(words) < len(("es", "ist", "einen", "Fehler", "aufgetreten")) or words[0].id > 1 or lower(words[0]) != "es":
+        return {}
+    verb, last, start = words[1], words[-1], 2
+    while start < len(words) and words[start].upos in {"ADV", "PART"}:
+        start += 1
+    phrase = phrase_at(words, start, readings)
+    if phrase is None or phrase.cases != frozenset({"Acc"}) or is_span(phrase.noun) or verb.lemma != "sein":
+        return {}
+    if lower(last) not in PARTICIPLES | {"aufgetreten", "eingetreten", "vorhanden", "verfügbar"}:
+        return {}
+    return {phrase.noun.id: as_told(phrase.noun, "NOUN", {"Case": phrase.cases}, (verb.id, TOLD))}
 
 
 SOME = frozenset("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf beide viele einige mehrere".split())

@@ -86,14 +86,38 @@ GOVERNED = "comp:obj@governed"
 """Relation of a Polish or Czech noun to the adposition right before it, of which it is in no case."""
 PURPOSE = "comp:obj@aimed"
 """Relation of a Polish verb to a conjunction that says what for, where nobody else is to do it."""
+<<<<<<< HEAD
 COUNTED_SINGLE = "mod@single"
 """Relation of a number in digits to a singular where several are counted, and of such an adjective to the number."""
+=======
+FUTURE = "comp:aux@future"
+"""Relation of a German finite verb or participle to a form of *werden* that asks for its infinitive."""
+JOINING = "Joining"
+"""The word that opens a German clause; no feature of UD."""
+CLAUSE = "comp:obj@clause"
+WHICH = "mod@which"
+"""Relations of German *das* to a verb of saying, and of *dass* to a thing."""
+TO_DO = "comp:obj@todo"
+"""Relation of a German finite verb to *zu* before it."""
+UNDERGONE = "comp:aux@undergone"
+"""Relation of a German infinitive to *werden* behind it, beside a modal verb."""
+GREETING = "mod@greeting"
+OF_SOMETHING = "mod@something"
+"""Relations of German adjectives to whom a letter speaks to, and to *etwas* and *nichts*."""
+>>>>>>> 06a37b1c31a3fbf29db445de0a1546cf96f23616
 SHARED = "mod@shared"
 """Relation of one of two joined attributes to the noun behind them, with which the other agrees."""
 WRONG = frozenset(
     {
         COUNTED_SINGLE,
         SHARED,
+        CLAUSE,
+        WHICH,
+        TO_DO,
+        UNDERGONE,
+        FUTURE,
+        GREETING,
+        OF_SOMETHING,
         PURPOSE,
         GOVERNED,
         CONTRACTED,
