@@ -60,6 +60,7 @@ from lambre_core.findings.told import (
     portuguese_agreement,
     portuguese_clauses,
     portuguese_contractions,
+    portuguese_forms,
     portuguese_verbs,
     turkish,
     west_slavic,
@@ -154,6 +155,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = portuguese_verbs.with_told_verbs(read, readings, language)
     read = portuguese_clauses.with_told_clauses(read, readings, language)
     read = portuguese_agreement.with_told_agreement(read, readings, language)
+    read = portuguese_forms.with_told_forms(read, readings, language)
     read = portuguese_contractions.with_told_contractions(read, readings, language)
     read = baltic.with_told_words(read, readings, language)
     return finnic.with_told_words(read, readings, grammar)

@@ -74,12 +74,22 @@ def of_attributes(
         ):
             continue
         for feats in own_readings(noun, readings)[:1]:
+            # *Um localização alvo*: a noun that stands as an attribute agrees as it is.
+            wrong = {
+                number: word
+                for number, word in clashing.items()
+                if word.upos != "ADJ"
+                or not any(
+                    satisfies(word, kept, [o for o in own if o.dependent.id == number], {noun.id: [feats]}, judge)
+                    for kept in own_readings(word, readings)
+                )
+            }
             ways = [
                 changes_of(word, FREE[word.upos or ""], own, inflector, readings, judge, fixed={noun.id: feats})[:1]
-                for word in clashing.values()
+                for word in wrong.values()
             ]
-            for combination in product(*ways):
-                yield dict(zip(clashing, combination, strict=True))
+            for combination in product(*ways) if len(wrong) >= SEVERAL else ():
+                yield dict(zip(wrong, combination, strict=True))
 
 
 def is_of_attribute(outcome: Outcome) -> bool:

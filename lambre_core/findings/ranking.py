@@ -8,7 +8,8 @@
     + BARE · attributes that no longer stand as in a dictionary, where case or number is wrong, or the Slavic noun where
              none of them does
     - COUNT · nouns whose number changes
-    - LENGTH · (Czech possessives in their long form, Russian instrumentals in *-ою*, German first persons without *-e*
+    - LENGTH · (Czech possessives in their long form, Russian instrumentals in *-ою*, German first persons without *-e*,
+                Portuguese *nenhuns* and *uns*
                 + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons and devices in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
@@ -119,6 +120,7 @@ def merit(
         - REFUSED * sum(is_without_clause(word, after) for word in words)
         - REFUSED * sum(is_short_for_them(before.tokens[word.id - 1], word, grammar.language) for word in words)
         - REFUSED * sum(is_what_another_does(word, after) for word in words)
+        - REFUSED * sum(is_one_of_one(word, after) for word in words)
         - REFUSED * sum(is_taken_from_a_subject(before.tokens[word.id - 1], word, after) for word in words)
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
         - GENDER * sum(is_of_another_gender(word, after) for word in words)
@@ -209,6 +211,13 @@ def is_what_another_does(word: Token, tree: Sentence) -> bool:
     return False
 
 
+def is_one_of_one(word: Token, tree: Sentence) -> bool:
+    """Whether a Portuguese article in the singular would stand behind *um de* or *uma de*: *uma das etiqueta* lacks an
+    *-s*, and is no *uma da etiqueta*."""
+    before = [in_lower_case(one.form) for one in tree.tokens[max(0, word.id - 3) : word.id - 1]]
+    return in_lower_case(word.form) in {"o", "a"} and before[-1:] == ["de"] and before[0] in {"um", "uma", "alguma"}
+
+
 def is_taken_from_a_subject(before: Token, word: Token, tree: Sentence) -> bool:
     """Whether a Greek article that nothing but subjects have becomes another one, where an adposition or a verb of who
     speaks or is spoken to does not stand before it in its clause: *ο φίλο μου ήρθε* and *ήρθε ο φίλο μου* lack an *-ς*,
@@ -268,6 +277,12 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
     if language == "de" and word.upos == "NOUN":
         # *Des Ansatzes*, not *des Ansatzs*
         return HISSING.search(old) is not None and form == old + "s"
+    if language == "lt" and "iausi" in old:
+        # *Geriausios*, not *geros*
+        return "iausi" not in form
+    if language == "pt" and word.upos in {"DET", "ADJ", "PRON"}:
+        # *Nenhum disco*, *um item*, not *nenhuns discos*, *uns itens*
+        return form in {"nenhuns", "nenhumas", "uns", "umas"}
     if language == "uk" and (before.deprel == VOCATIVE or "Voc" in word.feats.get("Case", NONE)):
         return form == old + "у" and HARD.search(old) is not None and old not in IN_U
     cases = word.feats.get("Case", NONE)

@@ -109,6 +109,10 @@ _RELATIONS = {
 _WHOLE = {
     "subj@bound": "the subject of",
     "mod@genitive": "the owner of",
+    "mod@definite": "a modifier of",
+    "mod@meanwhile": "what is done meanwhile by",
+    "comp:obj@future": "the verb behind",
+    "comp:aux@perfect": "the participle beside",
     "comp:obj@denied": "the object of",
     "comp:obj@personal": "the object of",
     "comp:obj@due": "the object of",

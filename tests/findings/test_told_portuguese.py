@@ -138,10 +138,6 @@ SENTENCES = {
         ["disse VERB 0 root _", "ainda ADV 1 mod _", "que SCONJ 1 comp:obj _", f"está VERB 3 comp:obj {DID}"],
         {4: (3, "comp:obj")},
     ),
-    "if I have": (
-        ["se SCONJ 0 root _", "eu PRON 3 subj _", "fazer VERB 1 comp:obj VerbForm=Inf"],
-        {3: (1, "comp:obj@told")},
-    ),
     "which": (["qual PRON 2 comp:pred _", "são AUX 0 root _"], {1: (2, "comp:pred@told")}),
     "done": (
         [f"feito VERB 0 root {MASC}", f"a DET 3 det {FEM}", f"escolha NOUN 1 subj {FEM}"],

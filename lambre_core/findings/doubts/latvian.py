@@ -575,7 +575,21 @@ def is_a_feminine_without_its_end(site: Site) -> bool:
     return feminine and (lower(other).endswith("a") or lower(other).endswith("as"))
 
 
+def is_no_determiner(site: Site) -> bool:
+    """Latvian determiners are a closed class; of loan words that nobody knows the tagger makes some: *pēc taga
+    vērtības*; not *pēc šī vērtības*."""
+    return is_latvian(site) and is_determiner(site.token) and DETERMINERS.match(lower(site.token)) is None
+
+
+DETERMINERS = re.compile(
+    "(?:ne)?š[iīoaā]|t(?:as|ā|o|am|ai|ie|os|ās|iem|ām|ajā|ajos|ajās|ād|ik|ur|ev|av)|k(?:ād|ur|atr|as|ā|o|am)|kaut|jebk|ikv|ik|"
+    "viss?|cit|pat[is]|paš|nevien|nekād|man|sav|viņ|jūs|mūs|ab[iauoāē]|dažs?|daž|vairāk|daudz|vien|otr|šād|šit|dažād|cik|maz"
+)
+"""Beginnings of Latvian determiners."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_no_determiner,
     is_conditional,
     is_good_to_do,
     is_done_by_the_noun,

@@ -15,6 +15,7 @@ from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told import latvian_phrases, lithuanian_phrases
 from lambre_core.findings.told.baltic_attributes import (
     asked_determiner_in,
     called_in,
@@ -22,12 +23,14 @@ from lambre_core.findings.told.baltic_attributes import (
     paired_in,
     said_before_in,
 )
+from lambre_core.findings.told.baltic_meanwhile import meanwhile_in
 from lambre_core.findings.told.baltic_objects import (
     attribute_of_object_in,
     governed_nominative_in,
     object_of_form_in,
     ordered_object_in,
 )
+from lambre_core.findings.told.baltic_owners import owner_in
 from lambre_core.findings.told.baltic_phrases import attribute_in, determiner_in, pointing_in, relative_in
 from lambre_core.findings.told.baltic_subjects import COPULAS, PASSIVE, linking, subject_place
 from lambre_core.findings.told.baltic_words import (
@@ -76,6 +79,7 @@ from lambre_core.findings.told.relations import (
     COUNTED,
     DETERMINER,
     IN_DIGITS,
+    PLACED,
     SELF,
     SURE_ATTRIBUTE,
     TOLD,
@@ -106,10 +110,15 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         for find in FINDERS:
             changed.update(find(clause, sentence, readings, language))
         changed.update(own(clause, sentence, readings))
+        changed.update(owner_in(clause, sentence, readings, language))
         if language == LATVIAN:
             changed.update(cases_in(clause, sentence, readings))
+            changed.update(latvian_phrases.phrases_in(clause, sentence, readings))
+        else:
+            changed.update(lithuanian_phrases.phrases_in(clause, sentence, readings))
     changed.update(relative_in(sentence, readings, language))
     changed.update(paired_in(sentence, readings, language))
+    changed.update(meanwhile_in(sentence, readings, language))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -140,6 +149,7 @@ JOINED = frozenset(CASES_ASKED.values()) | {
     COUNTED,
     DETERMINER,
     IN_DIGITS,
+    PLACED,
     SURE_ATTRIBUTE,
     TOLD,
     TOLD_OBLIQUE,

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.baltic_subjects import COPULAS, PASSIVE, WHILE
 from lambre_core.findings.told.baltic_words import (
     ACCUSATIVE,
@@ -284,18 +284,25 @@ def paired_in(sentence: Sentence, readings: Readings, language: str) -> Found:
             continue
         if not cases or "Nom" in cases or first.feats.get("Case") != cases & first.feats.get("Case", NOMINATIVE):
             continue
-        if others != NOMINATIVE or second.feats.get("Case") != NOMINATIVE or not has_a_subject(first, sentence):
+        # *Pienas* is no accusative plural, whatever the tagger says.
+        sure = language == LITHUANIAN and bool(known_as(lower(second), "NOUN", readings))
+        told = second.feats.get("Case") == NOMINATIVE or sure
+        if others != NOMINATIVE or not told or not has_a_subject(first, sentence):
             continue
         if language == LATVIAN and noun_shows(second, readings, language) is None:
             continue
+        gender, numbers = gender_of(second, readings, language), numbers_of(second, readings, "Nom")
+        own: Features = {"Case": NOMINATIVE}
+        if sure and gender is not None:
+            own = {**own, "Gender": frozenset({gender}), "Number": numbers}
         return {
             first.id: as_told(first, "NOUN", {"Case": first.feats["Case"]}, None),
-            second.id: as_told(second, "NOUN", {"Case": NOMINATIVE}, (first.id, PAIR)),
+            second.id: as_told(second, "NOUN", own, (first.id, PAIR)),
         }
     return {}
 
 
-PAIRING = frozenset({"ir", "bei", "un"})
+PAIRING = frozenset({"ir", "bei", "un", "vai", "arba"})
 PAIR = "conj:coord@told"
 """Relation of a noun to the one before a conjunction."""
 
@@ -306,6 +313,8 @@ def has_a_subject(noun: Token, sentence: Sentence) -> bool:
     verb = before(noun, sentence)
     while verb is not None and verb.upos != "PUNCT" and not is_finite(verb):
         verb = before(verb, sentence)
+    if verb is None and ORDERED.search(lower(sentence.tokens[0])) is not None:
+        return True  # *Izvēlieties failu vai mape*, of which the tagger makes an infinitive
     if verb is None or verb.upos == "PUNCT":
         return False
     if "3" not in verb.feats.get("Person", {"3"}):
@@ -314,3 +323,7 @@ def has_a_subject(noun: Token, sentence: Sentence) -> bool:
     while word is not None and word.upos in {"ADV", "PART"}:
         word = before(word, sentence)
     return word is not None and word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case") == NOMINATIVE
+
+
+ORDERED = re.compile("\\w{3}(?:iet|ieties|kite|kitės)$")
+"""Ends of imperatives of several."""

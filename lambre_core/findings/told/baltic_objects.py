@@ -338,8 +338,10 @@ OWN = frozenset({"savo", "savu", "savas"})
 
 
 def is_seen(noun: Token, adposition: Token, sentence: Sentence) -> bool:
-    """Whether tagger and parser see what is wrong, with nothing beside it that may raise doubts."""
-    near = noun.id == adposition.id + 1 or lower(sentence.tokens[noun.id - 2]) in OWNERS
+    """Whether tagger and parser see what is wrong, with nothing beside it that may raise doubts, as a Latvian owner
+    does."""
+    owned = lower(sentence.tokens[noun.id - 2]) in OWNERS and lower(adposition) not in TAKEN[LATVIAN]
+    near = noun.id == adposition.id + 1 or owned
     behind = after(noun, sentence)
     ends = behind is None or behind.form in STOPS
     return near and ends and noun.head == adposition.id and noun.upos == "NOUN" and noun.feats.get("Case") == NOMINATIVE

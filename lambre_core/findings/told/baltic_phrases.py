@@ -300,6 +300,8 @@ def relative_in(sentence: Sentence, readings: Readings, language: str) -> Found:
         if noun.feats.get("Case", NOMINATIVE).isdisjoint({"Nom", "Acc", "Gen"} if oblique else {"Nom", "Acc"}):
             continue
         numbers = frozenset[str]().union(*(one.get("Number", frozenset()) for one in noun_options(noun, readings)))
+        if language == LITHUANIAN and noun.feats.get("Case") == NOMINATIVE and lower(noun).endswith("ai"):
+            numbers = PLURAL  # *failai, kuris*: as a singular somebody is called so
         if language == LATVIAN and lower(noun).endswith(("as", "es", "u")):
             numbers |= PLURAL
         if shown[0] == gender and (shown[1] in numbers or not (numbers and shown[1])):

@@ -104,7 +104,9 @@ def has_infinitive(clause: Clause) -> bool:
 def noun_options(word: Token, readings: Readings) -> Sequence[Features]:
     """What a common noun may be by its form: what is known of it, or what the tagger says, where it is known by its end
     as well. Names and what may be no noun have none."""
-    if word.upos != "NOUN" or not (word.form or "").isalpha() or believed_upos(word) < LIKELY:
+    if word.upos != "NOUN" or not (word.form or "").isalpha() or believed_upos(word) < PERHAPS:
+        return ()
+    if believed_upos(word) < LIKELY and known_as(lower(word), "VERB", readings):
         return ()
     known = [reading.feats for reading in known_as(lower(word), "NOUN", readings) if "Case" in reading.feats]
     # Paradigms are there twice, with their gender and without.
@@ -120,9 +122,10 @@ SUFFIXED = re.compile("..(?:tuv|toj|ėj|[iy]m|um|inink|izm)as$")
 
 
 def is_surely_a_noun(word: Token) -> bool:
-    """Whether a word is surely a noun; one that opens the sentence may be a name to the tagger (*Parole
-    ir pareiza*)."""
-    known = word.beliefs.upos if word.beliefs is not None and word.id == 1 else {}
+    """Whether a word is surely a noun; one that opens the sentence or is written small may be a name to the tagger
+    (*Parole ir pareiza*, *failu vai mape*)."""
+    small = word.id == 1 or (word.form or "").islower()
+    known = word.beliefs.upos if word.beliefs is not None and small else {}
     return believed_upos(word) + (known or {}).get("PROPN", 0.0) >= SURE
 
 
@@ -170,6 +173,8 @@ def gender_of(word: Token, readings: Readings, language: str) -> str | None:
         return None
     if FEMININES.match(form) is not None:
         return "Fem"
+    if language == LITHUANIAN and form.endswith("is") and not known_as(form, "NOUN", readings):
+        return None  # *brolis*, *pilis*: what nobody knows may be either
     known = {value for one in noun_options(word, readings) for value in one.get("Gender", ())}
     by_end = (
         "Masc" if MASCULINE_ENDS[language].search(form) else "Fem" if FEMININE_ENDS[language].search(form) else None

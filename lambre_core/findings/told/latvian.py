@@ -83,8 +83,9 @@ def felt_in(clause: Clause, sentence: Sentence) -> Found:
         if FELT.fullmatch(lower(verb)) is None or verb.id != word.id + 1:
             continue
         liked = lower(word) in {"mani", "tevi"} and "vaj" not in lower(verb)  # *mani vajag mierināt*
-        if lower(word) in NOMINATIVES or liked:
-            case = NOMINATIVE if lower(word) in NOMINATIVES else ACCUSATIVE
+        needing = "vaj" in lower(verb) and (lower(word) == "viņš" or (lower(word) == "viņa" and takes(verb, sentence)))
+        if lower(word) in NOMINATIVES or liked or needing:
+            case = NOMINATIVE if lower(word) in NOMINATIVES or needing else ACCUSATIVE
             return {
                 word.id: as_told(word, "PRON", {"Case": case}, (verb.id, CASES_ASKED["Dat"])),
                 verb.id: as_told(verb, "VERB", {}, None),
@@ -94,6 +95,12 @@ def felt_in(clause: Clause, sentence: Sentence) -> Found:
         if needed and noun is not None and noun.feats.get("Case") == NOMINATIVE and is_alone(after(noun, sentence)):
             return joined(noun, verb, "Acc")
     return {}
+
+
+def takes(verb: Token, sentence: Sentence) -> bool:
+    """Whether an accusative stands right behind a verb, so that *viņa* before it is no genitive."""
+    noun = after(verb, sentence)
+    return noun is not None and noun.upos == "NOUN" and noun.feats.get("Case") == ACCUSATIVE
 
 
 def is_plain(noun: Token | None) -> bool:
@@ -383,7 +390,11 @@ def governed_noun_in(clause: Clause, sentence: Sentence) -> Found:
     for adposition, noun in pairwise(clause.words):
         if lower(adposition) not in OF_GENITIVES or adposition.upos != "ADP" or noun.id != adposition.id + 1:
             continue
-        if is_plain(noun) and lower(noun).endswith("u") and is_closed(after(noun, sentence)):
+        behind = after(noun, sentence)
+        # *Zem attēlu ir paraksts*; but *pirms darbu beidz*.
+        opens = adposition.id == 1 and lower(adposition) in {"zem", "virs", "aiz", "pie", "bez"}
+        ends = is_closed(behind) or (opens and behind is not None and lower(behind) in THERE_IS | THERE_IS_NOT)
+        if is_plain(noun) and lower(noun).endswith("u") and ends:
             own: Features = {"Case": ACCUSATIVE, "Number": SINGULAR}
             return {
                 adposition.id: as_told(adposition, "ADP", {}, None),

@@ -68,9 +68,9 @@ def lithuanian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Fou
 
 OF_GENITIVES = re.compile(
     "(?:ne)?(?:(?:pa)?lauk(?:i|ė|s|t|d)|iešk|nori|norė|reikia|reikėj|reiks|reikės|(?:pa|už)(?:kank|tenk(?!in)|kak|tek)|bij[oa]|veng|siek(?:i|ė|s|t)|"
-    "tiki(?:uosi|si|mės)|link[iė]|trūks|trūk|klaus(?:au|ai|o|y)|pageid|(?:pa)?reikalau)"
+    "tiki(?:uosi|si|mės)|link[iė]|trūks|trūk|klaus(?:au|ai|o|y)|pageid|(?:pa)?reikalau|(?:pa)?praš(?:au|ai|o|ė|ys|yti))"
 )
-"""Beginnings of verbs that govern a genitive: *laukti, ieškoti, norėti, reikėti, pakakti, užtekti, bijoti,
+"""Beginnings of verbs that govern a genitive: *laukti, ieškoti, prašyti, norėti, reikėti, pakakti, užtekti, bijoti,
 vengti, siekti, linkėti, trūkti, klausyti, reikalauti*."""
 OF_DATIVES = re.compile(
     "(?:ne|pa|per)?(?:pad(?:ed|ėj|ės|ėk)|skambin|dėkoj|pritar|vadovau|atstovau|priklaus(?:au|o|ė|y)|trukd)"
@@ -80,7 +80,7 @@ priklausyti*."""
 OF_INSTRUMENTALS = re.compile(
     "(?:ne|pa|su|nu)?(?:si)?(?:domi(?:uosi|esi|si|mės|tės)|domė|naudo(?:ju|ja|jie|s|t|k)\\w*(?:si|mės|tės|tis|kitės)|"
     "rūpin\\w*(?:si|mės|tės|tis)|džiaug\\w*(?:si|mės|tės|tis)|didžiuo\\w*(?:si|mės|tės|tis)|mėgau\\w*(?:si|mės|tės|tis)|"
-    "pasitik[iė]|prekiau)"
+    "pasitik[iė]|prekiau)|(?:ne)?(?:pasinaudo|pasidžiaug|pasirūpin|susidomė|pasigrož|pasidomė)"
 )
 """Beginnings of verbs that govern an instrumental: *domėtis, naudotis, rūpintis, džiaugtis, pasitikėti, prekiauti*."""
 OF_ACCUSATIVES = re.compile("(?:ne)?(?:atitin|atitik)")
@@ -213,12 +213,16 @@ def is_needed(form: str, cases: frozenset[str], clause: Clause, noun: Token) -> 
     needed or feared by somebody who is said before (*man reikia pagalba*), or of what is lacking (*nepakanka
     vieta*)."""
     if cases == ACCUSATIVE:
-        return True
+        return re.match("(?:ne)?(?:pa)?praš", form) is None  # *prašo mokytoją*: who is asked
     said = any(lower(word) in DATIVES for word in clause.words if word.id < noun.id)
     needed = re.match("(?:ne)?(?:reik|trūk)", form) is not None and said
     lacking = re.match("ne(?:pakank|pakak|užtenk|užtek)|trūk", form) is not None and noun.lemma not in BREAKING
     feared = persons_shown_by(form) and cases - {"Acc"} <= {"Nom", "Voc"}
-    return "Nom" in cases and "Dat" not in cases and bool(needed or feared or lacking)
+    # *Programa ieško atnaujinimai*: what seeks is said before.
+    sought = re.match("(?:ne)?(?:pa)?(?:iešk|praš|lauk|reikalau|siek)", form) is not None
+    first = clause.words[0]
+    sought = sought and first.upos in {"NOUN", "PRON"} and first.feats.get("Case") == NOMINATIVE and first.id == 1
+    return "Nom" in cases and "Dat" not in cases and bool(needed or feared or lacking or sought)
 
 
 BREAKING = frozenset("vamzdis siūlas virvė styga kantrybė kabelis grandinė laidas pūslė".split())
@@ -351,7 +355,7 @@ ASKING = re.compile(
     "(?:ne)?(?:galima|gal(?:iu|i|ime|ite|ėjau|ėjo|ės|ėtų)|nor(?:iu|i|ime|ite|ėjau|ėjo|ės|ėtų|ėčiau)|pavyk(?:o|sta|s)|"
     "privalo(?:te|me)?|būtina|reikia|reikėtų|reikėjo|reikės|verta|leidžia|leidžiama|draudžiama|nusprend(?:ė|žia|ėme)|"
     "planuoja(?:me)?|ketin(?:a|u|ame)|band(?:o|ė|ys|au|ome|ykite)|stengiasi|siūlo|siūloma|žada|pažadėjo|turi(?:te|me)?|"
-    "turė(?:s|jo|tų)|pradėkite|pamiršo|pamiršau|spėjo|sugebėjo|padeda|padės|padėjo|rekomenduojama)"
+    "turė(?:s|jo|tų)|pradėkite|pamiršo|pamiršau|spėjo|sugebėjo|padeda|padės|padėjo|rekomenduojama|norint|bandant|siekiant|ketinant|galint|reikiant)"
 )
 """Words that ask for an infinitive."""
 
@@ -409,9 +413,10 @@ def felt_in(clause: Clause, sentence: Sentence) -> Found:
     muzika*, *mane patinka*, *aš reikia telefono*."""
     for word, verb in pairwise(clause.words):
         asks = FELT.fullmatch(lower(verb)) is not None
-        if lower(word) not in NOT_FELT or not asks or verb.id != word.id + 1:
+        alone = lower(word) in {"jis", "ji"} and "reik" in lower(verb)  # *jis patinka*, but nobody *reikia*
+        if not (lower(word) in NOT_FELT or alone) or not asks or verb.id != word.id + 1:
             continue
-        case = NOMINATIVE if lower(word) in SPOKEN else ACCUSATIVE
+        case = NOMINATIVE if lower(word) in SPOKEN or alone else ACCUSATIVE
         if lower(word) in SPOKEN and lower(verb).startswith(("patin", "nepatin")) and is_alone(after(verb, sentence)):
             continue  # *tu patinki*, *ar aš patinku*
         return {

@@ -506,14 +506,21 @@ SEVERAL, MEN = frozenset({"Plur"}), frozenset({"Masc"})
 
 def is_a_pronoun(words: Sequence[Token], place: int, noun: int, readings: Readings) -> bool:
     """Whether *o* and the like stand before a verb that looks like the noun (*ele as compra*, *um pesquisa, outro
-    escreve*), or *todos* before what they are (*todos testemunhas*)."""
+    escreve*), stand behind a conjunction before what has no complement of a noun (*e as lista no menu*), or *todos*
+    before what they are (*todos testemunhas*)."""
     form = form_at(words, place)
     if place + 1 == noun and form in {"todos", "todas"}:
         return True
     other = {"um": "outro", "uma": "outra"}.get(form)
     alone = place + 1 == noun and form in {"o", "os", "as", "nos", "quantos", "quantas"}
     alone = alone or (other is not None and any(lower(word) == other for word in words[noun:]))
-    return alone and any("Person" in one.feats for one in known_as(form_at(words, noun), "VERB", readings))
+    if not alone:
+        return False
+    on = upos_at(words, place - 1) == "CCONJ" and form_at(words, noun)[-1:] in {"a", "e"}
+    after = at(words, noun + 1)
+    if on and (after is None or after.upos in {"PUNCT", "ADV"} or (after.upos == "ADP" and lower(after) != "de")):
+        return True
+    return any("Person" in one.feats for one in known_as(form_at(words, noun), "VERB", readings))
 
 
 def is_how_much(words: Sequence[Token], place: int) -> bool:

@@ -7,7 +7,6 @@ and the mood that they ask for.
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Mapping, Sequence
 
@@ -97,7 +96,7 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             continue
         plain = noun.upos == "NOUN" and (noun.form or "").islower() and "-" not in lower(noun)
         other = {"Masc": "Fem", "Fem": "Masc"}.get(gender or "", "")
-        if gender is None or not plain or lower(noun) in {"mil", "milhões", "mais"}:
+        if gender is None or not plain or lower(noun) in {"mil", "milhões", "mais", *WITH_ME}:
             continue
         if any(gender in one.feats.get("Gender", {gender}) for one in readings(noun)):
             continue
@@ -113,6 +112,8 @@ COUNTING: Mapping[str, str] = {
     **dict.fromkeys("dois duzentos trezentos quatrocentos quinhentos seiscentos".split(), "Masc"),
     **dict.fromkeys("duas duzentas trezentas quatrocentas quinhentas seiscentas".split(), "Fem"),
 }
+WITH_ME = frozenset("comigo contigo consigo conosco connosco convosco".split())
+"""*Tenho duas comigo*."""
 SEVERAL = frozenset("dois três quatro cinco seis sete oito nove dez".split())
 SINGULAR = frozenset({"Sing"})
 PLURAL = frozenset({"Plur"})
@@ -244,6 +245,8 @@ def said_behind(words: Sequence[Token]) -> Token | None:
         return said
     if said is None or said.upos not in {"ADJ", "VERB"} or NOT_SAID.fullmatch(lower(said)) is not None:
         return None
+    if "-" in lower(said):
+        return None  # *São cascas-grossas*: a noun of its own gender.
     participle = PARTICIPLE.search(lower(said)) is not None
     adjective = said.upos == "ADJ" and believed_upos(said) >= SURE and INFLECTED.search(lower(said)) is not None
     adjective = adjective or EVERYDAY.fullmatch(lower(said)) is not None
@@ -263,11 +266,11 @@ INFLECTED = re.compile("[oa]s?$|(?:ntes|[aáeí]veis|ais|zes|gres|ores|ares)$")
 """Ends of adjectives that show a gender, or that they are said of several."""
 MODALS = frozenset(
     "deve devem deveria deveriam devia deviam pode podem poderia poderiam podia podiam precisa precisam precisou vai "
-    "vão tem têm tinha tinham terá terão".split()
+    "vão tem têm tinha tinham terá terão pôde puderam deverá deverão poderá poderão deveu deveram".split()
 )
 COPULA = re.compile(
     "é|são|somos|fomos|éramos|era|eram|foi|foram|será|serão|seria|seriam|seja|sejam|fosse|fossem|ser|sido|está|estão|estamos|estava|estavam|esteve|"
-    "estiveram|estará|estarão|esteja|estejam|estar|parece|parecem|parecia|pareceu|permanece|permanecem|fica|ficam|ficamos|ficou|ficaram|ficava|ficavam|ficará|ficarão|ficar"
+    "estiveram|estará|estarão|esteja|estejam|estar|parece|parecem|parecia|pareceu|permanece|permanecem|continua|continuam|continuou|continuaram|continuava|continuavam|fica|ficam|ficamos|ficou|ficaram|ficava|ficavam|ficará|ficarão|ficar"
 )
 DEGREES = frozenset(
     "muito mais menos tão bem bastante pouco já sempre ainda completamente totalmente também agora".split()
@@ -514,7 +517,7 @@ COUNTED_SEVERAL = SEVERAL | frozenset("duas vários várias muitos muitas alguns
 SO_MANY = re.compile("[2-9]|[1-9]\\d+")
 LACKING = frozenset(
     "falta faltava faltou sobra sobrou sobrava existe existia existiu resta restou restava aconteceu ocorreu surgiu "
-    "apareceu cabe".split()
+    "apareceu cabe basta bastava bastou".split()
 )
 
 
@@ -558,8 +561,7 @@ ARRIVED = re.compile("[aei]ram$")
 
 def moods_in(sentence: Sentence) -> dict[int, Token]:
     """Conjunctions that ask for a subjunctive and the next verb, joined, if that can only be an indicative: *embora
-    está a chover*, *caso não consegue*; and *se* with *eu* and an infinitive that no subjunctive looks like: *se eu
-    ter*."""
+    está a chover*, *caso não consegue*."""
     changed: dict[int, Token] = {}
     words = sentence.tokens
     for place in range(len(words)):
@@ -571,15 +573,6 @@ def moods_in(sentence: Sentence) -> dict[int, Token]:
         if verb is not None and lower(verb) in INDICATIVES:
             changed[joint.id] = as_told(joint, "SCONJ", {}, None)
             changed[verb.id] = as_told(verb, "VERB", {"Mood": frozenset({"Ind"})}, (joint.id, SELF))
-    for word, pronoun in itertools.pairwise(words):
-        if lower(word) not in {"se", "quando", "enquanto"} or lower(pronoun) not in NAMING_SUBJECTS:
-            continue
-        verb = words[pronoun.id] if pronoun.id < len(words) else None
-        if verb is not None and lower(verb) == "não":
-            verb = words[verb.id] if verb.id < len(words) else None
-        if verb is not None and lower(verb) in INFINITIVES:
-            changed[word.id] = as_told(word, "SCONJ", {}, None)
-            changed[verb.id] = as_told(verb, "VERB", {"Mood": frozenset({"Ind"})}, (word.id, SELF))
     return changed
 
 
@@ -618,11 +611,6 @@ INDICATIVES = frozenset(
     "recebe recebem perde perdem".split()
 )
 """Forms of frequent verbs that no subjunctive has."""
-INFINITIVES = frozenset(
-    "ter ser ir estar fazer poder querer saber dizer trazer pôr haver ver manter obter conter deter propor supor "
-    "compor refazer desfazer satisfazer prever rever".split()
-)
-"""Infinitives of verbs whose subjunctive of the future is another form: *tiver*, *for*, *fizer*."""
 NAMING_SUBJECTS = frozenset("eu você ele ela alguém".split())
 
 

@@ -10,7 +10,8 @@ from lambre_core.findings.changes import Repair
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.spelling import difference
 from lambre_core.findings.told.portuguese_clauses import CUT
-from lambre_core.findings.told.relations import PAST_FORM, SELF, WHAT_IT_IS
+from lambre_core.findings.told.portuguese_forms import FUTURES
+from lambre_core.findings.told.relations import FUTURE, PAST_FORM, PERFECT, SELF, TOLD, WHAT_IT_IS
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.treebank.tree import in_lower_case
 
@@ -30,11 +31,27 @@ def as_told_infinitives(cause: Cause, lexicon: Lexicon) -> Iterator[Repair]:
             form = as_subjunctive(asked, lemma) if rule.feature == "Mood" else as_participle(lemma)
             if form is not None and form != asked:
                 yield Repair({verb.id: form}, 1, difference(asked, form))
+        if rule.relation == FUTURE and (future := FUTURES.get(in_lower_case(verb.form))) is not None:
+            yield Repair({verb.id: future}, 1, difference(verb.form or "", future))
+        if rule.relation == TOLD and rule.feature == "Number" and outcome.head.form and verb.upos == "PRON":
+            infinitive = in_lower_case(outcome.head.form)
+            if infinitive.endswith("r"):
+                own = infinitive.replace("ô", "o") + ("mos" if in_lower_case(verb.form) == "nós" else "em")
+                yield Repair({outcome.head.id: own}, 1, difference(infinitive, own))
+        both = rule.feature == "Number" and "Fem" in verb.feats.get("Gender", ())
+        done = re.fullmatch("(.+d)[oa]s?", in_lower_case(verb.form)) if rule.relation == PERFECT else None
+        if done is not None and not both:
+            yield Repair({verb.id: f"{done[1]}o"}, 1, difference(verb.form or "", f"{done[1]}o"))
         if rule.relation not in {PAST_FORM, SELF} or rule.feature != "VerbForm" or "Inf" not in rule.allowed:
             continue
         form = in_lower_case(verb.form)
         known = (one.lemma or "" for one in lexicon.readings(form) if one.upos in {"AUX", "VERB"})
         cut = form in CUT or f"{form}r" in {one.lemma for one in lexicon.readings(form)}
+        doing = re.fullmatch("(.+[aei])ndo", form)
+        if doing is not None:
+            whole = f"{doing[1]}r"
+            yield Repair({verb.id: whole}, 1, difference(form, whole))
+            continue
         whole = f"{form}r" if cut else next((lemma for lemma in known if lemma.endswith("r")), "")
         if whole:
             yield Repair({verb.id: whole}, 1, difference(form, whole))
