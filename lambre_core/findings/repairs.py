@@ -36,22 +36,25 @@ from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.respelling import MOST_SPELLINGS, is_misspelt, respelt
 from lambre_core.findings.spelling import difference
 from lambre_core.findings.subjects import PREDICATE
-<<<<<<< HEAD
+from lambre_core.findings.told.baltic_attributes import PAIR
+from lambre_core.findings.told.baltic_repairs import of_baltic_words
+from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
 from lambre_core.findings.told.finnic_determiners import of_finnic_determiners
 from lambre_core.findings.told.finnic_owners import of_owners
 from lambre_core.findings.told.finnic_places import of_places
 from lambre_core.findings.told.finnic_roles import of_roles
 from lambre_core.findings.told.finnic_times import of_finnish_times
 from lambre_core.findings.told.portuguese_repairs import as_told_infinitives
-from lambre_core.findings.told.relations import ATTRIBUTE, BOTH, COUNTED, DETERMINER, TWO_PREDICATES
-=======
-from lambre_core.findings.told.baltic_attributes import PAIR
-from lambre_core.findings.told.baltic_repairs import of_baltic_words
-from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
-from lambre_core.findings.told.portuguese_repairs import as_told_infinitives
 from lambre_core.findings.told.portuguese_singulars import as_one
-from lambre_core.findings.told.relations import ATTRIBUTE, BOTH, COUNTED, DETERMINER, MEANWHILE, WHAT_IT_IS
->>>>>>> 83864ae71b957cb7e2a195302b757ffdc157a972
+from lambre_core.findings.told.relations import (
+    ATTRIBUTE,
+    BOTH,
+    COUNTED,
+    DETERMINER,
+    MEANWHILE,
+    TWO_PREDICATES,
+    WHAT_IT_IS,
+)
 from lambre_core.findings.told.repairs import told_repairs
 from lambre_core.findings.verb_numbers import of_number, of_person
 from lambre_core.findings.violated import violation_key
@@ -236,14 +239,11 @@ def tried(
         yield from of_finnic_determiners(cause)
     if language == ESTONIAN:
         yield from of_estonian_words(cause)
-<<<<<<< HEAD
         yield from of_finnic_determiners(cause)
-=======
     if language in {LATVIAN, LITHUANIAN}:
         yield from of_baltic_words(cause, outcomes, readings, language)
     if language == PORTUGUESE:
         yield from as_one(cause, outcomes)
->>>>>>> 83864ae71b957cb7e2a195302b757ffdc157a972
     yield from of_number(cause, inflector, language)
     yield from of_person(cause, language)
     yield from of_the_verb(cause, outcomes, inflector, readings, judge)

@@ -208,11 +208,8 @@ MODULES: tuple[tuple[ModuleType, frozenset[str]], ...] = (
     (finnic_verbs, frozenset({"et", "fi"})),
     (finnic_words, frozenset({"et", "fi"})),
     (finnic_labels, frozenset({"et", "fi"})),
-<<<<<<< HEAD
     (finnic_programs, frozenset({"et", "fi"})),
-=======
     (german_amounts, frozenset({"de"})),
->>>>>>> 06a37b1c31a3fbf29db445de0a1546cf96f23616
     (german_attributes, frozenset({"de"})),
     (german_clauses, frozenset({"de"})),
     (german_messages, frozenset({"de"})),

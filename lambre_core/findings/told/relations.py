@@ -86,11 +86,8 @@ GOVERNED = "comp:obj@governed"
 """Relation of a Polish or Czech noun to the adposition right before it, of which it is in no case."""
 PURPOSE = "comp:obj@aimed"
 """Relation of a Polish verb to a conjunction that says what for, where nobody else is to do it."""
-<<<<<<< HEAD
-<<<<<<< HEAD
 COUNTED_SINGLE = "mod@single"
 """Relation of a number in digits to a singular where several are counted, and of such an adjective to the number."""
-=======
 FUTURE = "comp:aux@future"
 """Relation of a German finite verb or participle to a form of *werden* that asks for its infinitive."""
 JOINING = "Joining"
@@ -105,8 +102,6 @@ UNDERGONE = "comp:aux@undergone"
 GREETING = "mod@greeting"
 OF_SOMETHING = "mod@something"
 """Relations of German adjectives to whom a letter speaks to, and to *etwas* and *nichts*."""
->>>>>>> 06a37b1c31a3fbf29db445de0a1546cf96f23616
-=======
 FUTURE = "comp:obj@future"
 """Relation of a Portuguese infinitive to *se* or *quando*, which ask for a future of the subjunctive."""
 PERFECT = "comp:aux@perfect"
@@ -115,19 +110,15 @@ DEFINED = "mod@definite"
 """Relation of a Latvian indefinite adjective behind *this* to its noun."""
 MEANWHILE = "mod@meanwhile"
 """Relation of a Baltic participle for what somebody does meanwhile to who does it, in another gender or number."""
->>>>>>> 83864ae71b957cb7e2a195302b757ffdc157a972
 SHARED = "mod@shared"
 """Relation of one of two joined attributes to the noun behind them, with which the other agrees."""
 WRONG = frozenset(
     {
-<<<<<<< HEAD
         COUNTED_SINGLE,
-=======
         DEFINED,
         FUTURE,
         MEANWHILE,
         PERFECT,
->>>>>>> 83864ae71b957cb7e2a195302b757ffdc157a972
         SHARED,
         CLAUSE,
         WHICH,
