@@ -43,7 +43,7 @@ from lambre_core.grammar.rulefile import available_languages, load_grammar
 from lambre_core.grammar.score import Tally, merge, tally
 from lambre_core.lexicon.inflection import inflector_of
 from lambre_core.lexicon.lookup import judging_lexicon, spoken_lexicon
-from lambre_core.lexicon.spoken import is_spoken
+from lambre_core.lexicon.spoken import has_spoken_forms, is_spoken, is_spoken_alone
 from lambre_core.parsing.cache import Store
 from lambre_core.parsing.models import Notice, Progress, load_parser, named_model
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
@@ -454,6 +454,7 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
         sentence: in the grammar's scheme, its spans offsets into the unit's text.
     """
     found = list(outcomes(grammar, sentence))
+    view = as_unit_speaks(view, unit)
     view = replace(view, readings=shared(view.readings))
     # The score takes the tagger at its word, as `score` does; findings do not.
     read = mended(sentence, view.readings, grammar)
@@ -471,6 +472,15 @@ def with_rereader(view: View, parser: object) -> View:
     return view if view.reread is not None else replace(view, reread=getattr(parser, "reread", None))
 
 
+def as_unit_speaks(view: View, unit: TextUnit) -> View:
+    """The view of a text that is written as people speak where the rest of its file is not, as what a character says in
+    a game is."""
+    if view.spoken is None or not is_spoken_alone(unit.text, view.language):
+        return view
+    readings, confirms = view.spoken
+    return replace(view, readings=readings, confirms=confirms)
+
+
 def speaks(document: Document, language: str) -> bool:
     """Whether the texts of a document show that they are written as people speak the language."""
     return is_spoken((unit.text for unit in document.units), language)
@@ -478,7 +488,9 @@ def speaks(document: Document, language: str) -> bool:
 
 def view_of(document: Document, language: str, settings: Settings) -> View:
     """How the findings in the texts of one language of a document are looked at."""
-    lexicon = spoken_lexicon(language) if speaks(document, language) else judging_lexicon(language)
+    spoken = speaks(document, language)
+    lexicon = spoken_lexicon(language) if spoken else judging_lexicon(language)
+    own = None if spoken or not has_spoken_forms(language) else spoken_lexicon(language)
     return View(
         path=document.path,
         language=language,
@@ -491,6 +503,7 @@ def view_of(document: Document, language: str, settings: Settings) -> View:
         confirms=confirmed_by(lexicon),
         calibrate=calibration_of(language),
         knows=lexicon.knows if lexicon is not None else knows_all,
+        spoken=(with_lexicon(own), confirmed_by(own)) if own is not None else None,
     )
 
 

@@ -68,6 +68,8 @@ class View:
         doubt: the ruled edges of a sentence that are not to be judged.
         reread: the second network, where there is one.
         knows: whether a form is a word of the language.
+        spoken: readings, and what they confirm, in a text that by itself is written as people speak; None where all
+            texts of the file are looked at so, or none is.
     """
 
     path: str
@@ -84,6 +86,7 @@ class View:
     calibrate: Callable[[str, float], float] = UNCALIBRATED
     reread: Reread | None = None
     knows: Knows = knows_all
+    spoken: tuple[Readings, Confirms] | None = None
 
 
 @dataclass(frozen=True, slots=True)

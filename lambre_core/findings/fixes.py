@@ -416,7 +416,7 @@ def _verify(
     tree = with_attributes_as_before(tree, bench.tree, forms)
     # Who is called agrees with nothing, and vocatives are too rare to be surely known when they are seen.
     told = {head for about, _, head in trial.mended if _is_not_marked(about)}
-    called = {word for about, *ends in trial.mended if f"/{VOCATIVE}/" in about for word in ends}
+    called = {word for about, *ends in trial.mended if base(about.split("/")[1]) == VOCATIVE for word in ends}
     if not all(
         _same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1], _numerals(word, trial.mended))
         or _is_turned(bench.tree.tokens[word - 1], tree)

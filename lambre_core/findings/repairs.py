@@ -180,10 +180,11 @@ def undeclined(cause: Cause, words: Sequence[Token], readings: Readings) -> set[
     if attributes := {word.id for word in words if is_bare(word, readings)}:
         return attributes
     oblique = all(is_oblique(word, readings) for word in words if word.upos in {"ADJ", "DET"})
+    shown = not any(is_of_one_in_the_nominative(word, readings) for word in words if word.upos in {"ADJ", "DET"})
     declined = (
         word
         for word in words
-        if word.upos == "NOUN" and (ANIMACY in word.feats or "Gender" not in word.feats or oblique)
+        if word.upos == "NOUN" and ((ANIMACY in word.feats and shown) or "Gender" not in word.feats or oblique)
     )
     return {word.id for word in declined if is_as_in_a_dictionary(word)}
 
@@ -417,6 +418,16 @@ def is_oblique(token: Token, readings: Readings) -> bool:
     """Whether no reading of a word is a nominative, or of no case; *mojí* is easily written for *moji*."""
     return not (token.form or "").lower().endswith("ojí") and all(
         "Nom" not in one.feats.get("Case", {"Nom"}) for one in readings(token) if one.upos == token.upos
+    )
+
+
+def is_of_one_in_the_nominative(token: Token, readings: Readings) -> bool:
+    """Whether an attribute may be a nominative singular of some gender, which it may have by mistake: *příjemné
+    víkend*."""
+    return any(
+        "Nom" in one.feats.get("Case", ()) and "Sing" in one.feats.get("Number", ())
+        for one in readings(token)
+        if one.upos == token.upos
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from lambre_core.findings.changes import Change, own_readings, satisfies
 from lambre_core.findings.explaining import Judge
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.spelling import cased, with_other_accents
+from lambre_core.findings.spelling import cased, differ_in_accents, with_other_accents
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.endings import by_ending
 from lambre_core.lexicon.lookup import Lexicon
@@ -28,9 +28,14 @@ def respelt(
     options = {other.id: own_readings(other, readings) for other in ends}
     form = (token.form or "").lower()
     regular = token.upos == "ADJ" and by_ending(lexicon.endings, form, "ADJ", token.feats)
-    if form in lexicon.words or _entries(token.form or "", token, lexicon):
+    if form in lexicon.words:
+        return
+    known_itself = bool(_entries(token.form or "", token, lexicon))
+    if known_itself and (token.upos != "NOUN" or not lexicon.homophones):
         return
     for other in with_other_accents(form, lexicon.accents, lexicon.homophones):
+        if known_itself and not is_one_accent_more(form, other):
+            continue
         known = [] if other in lexicon.words else _entries(other, token, lexicon)
         alike = [one.feats for one in known if one.upos == token.upos]
         fits = any(satisfies(token, {**token.feats, **feats}, touching, options, judge) for feats in alike)
@@ -38,6 +43,12 @@ def respelt(
         if fits or (known and not alike and not regular and token.upos not in {"AUX", "VERB"}):
             written = cased(other, token.form or "")
             yield {token.id: Change(written, token.feats, sum(map(str.__ne__, form, other)))}
+
+
+def is_one_accent_more(form: str, other: str) -> bool:
+    """Whether nothing but an accent was left out, so that another word stands there: *od záři* for *od září*."""
+    changed = [(one, two) for one, two in zip(form, other, strict=False) if one != two]
+    return len(form) == len(other) and len(changed) == 1 and changed[0][0].isascii() and differ_in_accents(form, other)
 
 
 def is_who_speaks(token: Token) -> bool:

@@ -10,7 +10,7 @@ from lambre_core.findings.told.relations import BARE_ADJECTIVE, CONTRACTED, JOIN
 from lambre_core.grammar.conditions import SINGLE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome
-from lambre_core.grammar.wording import feature_name, relation_phrase, value_name, value_names
+from lambre_core.grammar.wording import base, feature_name, relation_phrase, value_name, value_names
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.tree import Token
 
@@ -129,7 +129,7 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
             # The adposition alone would take other cases as well.
             governor += f' with "{surface[outcome.head.head]}"' if outcome.head.head else ""
         return f"{governor} takes the {asked}, but not {word}."
-    if rule.relation == "vocative":
+    if base(rule.relation) == "vocative":
         return f"{word} is addressed, so its {name} should be {asked}."
     return f'{word} is {role} "{surface[outcome.head.id]}", so its {name} should be {asked}.'
 

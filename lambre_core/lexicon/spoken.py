@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from lambre_core.lexicon.lookup import Lexicon, judging_lexicon
 from lambre_core.lexicon.reading import Reading
@@ -35,6 +36,17 @@ def is_spoken(texts: Iterable[str], language: str) -> bool:
     whole = "\n".join(texts)
     counts = [count for sign in signs if (count := times(sign, whole, lexicon))]
     return len(counts) >= FEWEST_KINDS and sum(counts) * MOST_WORDS >= len(whole.split())
+
+
+def has_spoken_forms(language: str) -> bool:
+    """Whether anything is known of how a language is written as it is spoken."""
+    return bool(written_for(language).spoken.signs)
+
+
+@lru_cache(maxsize=2000)
+def is_spoken_alone(text: str, language: str) -> bool:
+    """Whether one text of a file shows by itself that it is written as people speak."""
+    return is_spoken((text,), language)
 
 
 def times(sign: Sign, text: str, lexicon: Lexicon) -> int:

@@ -42,6 +42,7 @@ from lambre_core.findings.result import FileResult, NotChecked
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.rulefile import available_languages, load_grammar
 from lambre_core.grammar.score import Tally, merge
+from lambre_core.lexicon.spoken import is_spoken_alone
 from lambre_core.parsing.incremental import PieceParser, Sentences, moved
 from lambre_core.parsing.protocol import NotInstalledError, Parser
 from lambre_core.treebank.sud import in_scheme
@@ -195,7 +196,15 @@ class Workbench:
         """What is found in each passage, step by step."""
         views: dict[str, View] = {}
         spoken = {language: speaks(document, language) for language in {passage.language for passage in passages}}
-        contexts = [context_of(passage, document, in_force, spoken=spoken[passage.language]) for passage in passages]
+        contexts = [
+            context_of(
+                passage,
+                document,
+                in_force,
+                spoken=spoken[passage.language] or is_spoken_alone(passage.unit.text, passage.language),
+            )
+            for passage in passages
+        ]
         keys = [(passage.piece.key, context) for passage, context in zip(passages, contexts, strict=True)]
         records = {key: self._records[key] for key in keys if key in self._records}
         todo = {key: passage for key, passage in zip(keys, passages, strict=True) if key not in records}

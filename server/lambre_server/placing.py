@@ -21,7 +21,7 @@ def context_of(passage: Passage, document: Document, in_force: InForce, *, spoke
     """Everything but the sentences on which the findings in a passage depend, told from its beginning.
 
     Args:
-        spoken: whether the whole document is written as people speak its language.
+        spoken: whether the whole document, or the text of the passage, is written as people speak its language.
     """
     piece, unit = passage.piece, passage.unit
     start, end = piece.start, piece.start + len(piece.text)

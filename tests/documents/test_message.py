@@ -33,6 +33,7 @@ def _units(message: str, about: About | None = None) -> list[TextUnit]:
         ("100%ige Sicherheit", "100%ige Sicherheit", []),
         ("%%s ist kein Slot", "%s ist kein Slot", []),
         ("%(name)s fehlt", "X fehlt", ["%(name)s"]),
+        ("Je zde %(to-process)s album", "Je zde X album", ["%(to-process)s"]),
         ("%(count)d Dateien", "5 Dateien", ["%(count)d"]),
         ("Hallo %{name}!", "Hallo X!", ["%{name}"]),
         ("%<n>d Dateien", "5 Dateien", ["%<n>d"]),

@@ -472,7 +472,7 @@ SENTENCES = {
     ),
     "men behind a singular": (
         [f"pomohl VERB 0 root {HE}", "kolegové NOUN 1 subj Case=Nom|Gender=Masc|Number=Plur"],
-        {2: (1, "subj")},
+        {2: (1, "subj@told")},
     ),
     "things in the plural before se": (
         [

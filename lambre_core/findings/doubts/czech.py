@@ -176,7 +176,8 @@ def is_everybody(site: Site) -> bool:
     if lower(token) not in {"každý", "žádný", "leckterý"} or not is_determiner(token) or verb is None:
         return False
     before = takewhile(lambda word: word.upos != "PUNCT", reversed(site.sentence.tokens[: token.id - 1]))
-    if any(lower(word) in OF_OTHER_PERSONS for word in (*before, *rest_of_clause(site, token))):
+    near = (*before, *rest_of_clause(site, token))
+    if any(lower(word) in OF_OTHER_PERSONS or not word.feats.get("Person", {"3"}) & {"3"} for word in near):
         return False
     singular = verb.feats.get("Number", SINGULAR) == SINGULAR and "3" in verb.feats.get("Person", {"3"})
     alone = not any(is_subject(word) and word.id != noun.id for word in site.below.get(verb.id, ()))

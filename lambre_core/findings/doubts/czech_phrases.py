@@ -201,6 +201,10 @@ def is_named_in_the_plural(site: Site) -> bool:
     if site.language != LANGUAGE or copula is None or lower(copula) not in {"jsou", "byly", "budou", "nejsou"}:
         return False
     noun = token if is_subject(token) else head
+    known = known_as(lower(noun), "NOUN", site.readings)
+    if known and all(map(is_plural, known)):
+        # Nothing else needs to be in the plural: *tento dveře jsou zamčené*.
+        return False
     adjectives = [
         word
         for word in (token, *site.below.get(noun.id, ()), *site.below.get(copula.id, ()))

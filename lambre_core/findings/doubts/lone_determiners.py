@@ -416,7 +416,16 @@ def is_quantifier_alone(site: Site) -> bool:
         and site.token.lemma not in OF_THINGS
         and not _QUANTIFYING.isdisjoint(site.token.feats.get("PronType", ()))
         and all("Sing" in reading.feats.get("Number", ()) for reading in site.readings(site.head))
+        and not is_between_an_order_and_its_object(site)
     )
+
+
+def is_between_an_order_and_its_object(site: Site) -> bool:
+    """Whether a Czech quantifier stands right behind a verb that is said to somebody, who is its subject, and right
+    before a noun: *vymažte všechny soubor*."""
+    before = word_before(site.token, site)
+    order = before is not None and before.upos == "VERB" and "2" in before.feats.get("Person", ())
+    return site.language == "cs" and order and site.head.id == site.token.id + 1
 
 
 ALL = frozenset("всім усім всем všem".split())

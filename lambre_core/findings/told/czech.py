@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.clauses import clauses
+from lambre_core.findings.told.czech_amounts import few_in, of_many_in, one_in, one_of_in
 from lambre_core.findings.told.czech_arguments import (
     asked_in,
     governed_in,
@@ -19,11 +20,13 @@ from lambre_core.findings.told.czech_arguments import (
     receiver_in,
     reflexive_in,
 )
+from lambre_core.findings.told.czech_letters import letters_in
+from lambre_core.findings.told.czech_means import by_what_in, pleased_in
 from lambre_core.findings.told.czech_negation import denied_in
 from lambre_core.findings.told.czech_numerals import counted_in, part_of_in
 from lambre_core.findings.told.czech_objects import event_in, objects_in
 from lambre_core.findings.told.czech_pairs import pairs_in
-from lambre_core.findings.told.czech_plurals import in_digits_in, persons_in, things_in
+from lambre_core.findings.told.czech_plurals import behind_in, containing_in, in_digits_in, persons_in, things_in
 from lambre_core.findings.told.czech_possessives import whose_in
 from lambre_core.findings.told.czech_predicates import (
     by_oneself_in,
@@ -39,16 +42,20 @@ from lambre_core.findings.told.czech_predicates import (
     what_it_is_in,
 )
 from lambre_core.findings.told.czech_speakers import anybody_in, relatives_in, speaker_in, with_me_in
+from lambre_core.findings.told.czech_states import aged_in, gladly_in, remaining_in, something_in, than_in
 from lambre_core.findings.told.czech_subjects import hurting_in, several_in, subject_in, women_in
+from lambre_core.findings.told.czech_times import ago_in, date_in, half_in, when_in
 from lambre_core.findings.told.czech_verbs import (
     auxiliary_in,
     complement_in,
     conditional_in,
     future_in,
+    going_in,
     later_in,
     needed_in,
     order_in,
     ours_in,
+    two_orders_in,
 )
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -65,13 +72,15 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         return sentence
     sentence = sentence.with_tokens(relatives_in(sentence))
     changed: dict[int, Token] = {}
+    before: tuple[Token, ...] = ()
     for clause in clauses(sentence):
         changed.update(speaker_in(clause))
         changed.update(anybody_in(clause))
         changed.update(auxiliary_in(clause))
         changed.update(complement_in(clause, sentence))
         changed.update(future_in(clause))
-        changed.update(needed_in(clause))
+        changed.update(going_in(clause))
+        changed.update(needed_in(clause, readings))
         changed.update(ours_in(clause))
         changed.update(counted_in(clause, sentence, readings))
         changed.update(reflexive_in(clause, sentence, readings))
@@ -102,6 +111,26 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(much_in(clause))
         changed.update(by_oneself_in(clause))
         changed.update(denied_in(clause))
+        changed.update(when_in(clause))
+        changed.update(half_in(clause, readings))
+        changed.update(ago_in(clause))
+        changed.update(few_in(clause, readings))
+        changed.update(one_in(clause, readings))
+        changed.update(of_many_in(clause, readings))
+        changed.update(behind_in(clause, readings))
+        changed.update(containing_in(clause, readings))
+        changed.update(gladly_in(clause, sentence, readings))
+        changed.update(remaining_in(clause, sentence, readings))
+        changed.update(something_in(clause))
+        changed.update(than_in(clause, before))
+        changed.update(aged_in(clause))
+        changed.update(by_what_in(clause, readings))
+        changed.update(pleased_in(clause, readings))
+        before = clause.words
+    changed.update(date_in(sentence))
+    changed.update(letters_in(sentence))
+    changed.update(one_of_in(sentence, readings))
+    changed.update(two_orders_in(sentence))
     changed.update(pairs_in(sentence, readings))
     changed.update(with_me_in(sentence))
     changed.update(asked_in(sentence))

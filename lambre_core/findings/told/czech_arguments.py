@@ -155,7 +155,7 @@ FOR_SOMEBODY = frozenset(
     "koupit kupovat vzít objednat objednávat přečíst prohlédnout prohlížet poslechnout pustit stáhnout pamatovat "
     "zapamatovat vybrat vybírat zvolit najít půjčit půjčovat vypůjčit pronajmout představit přát umýt mýt čistit "
     "vyčistit obléknout oblékat svléknout sundat zout obout pořídit udělat dělat napsat zapsat uvařit vařit zlomit "
-    "zranit splést vybavit zkontrolovat ověřit založit otevřít nastavit postavit vydělat ušetřit šetřit vyzkoušet "
+    "zranit splést vybavit zkontrolovat založit otevřít nastavit postavit vydělat ušetřit šetřit vyzkoušet "
     "zkusit ostříhat obarvit zabalit zajistit rezervovat zarezervovat užít užívat prostudovat dát nechat uklidit "
     "opravit vymyslet vymýšlet".split()
 )
@@ -221,6 +221,7 @@ GIVING = frozenset(
     "dát dávat darovat doporučit doporučovat nabídnout nabízet poslat posílat půjčit půjčovat přinést přinášet ukázat "
     "ukazovat vysvětlit vysvětlovat slíbit slibovat oznámit oznamovat předat předávat podat podávat věnovat sdělit "
     "zakázat zakazovat dovolit dovolovat povolit povolovat prodat prodávat vrátit vracet odpustit připomenout udělit "
+    "odeslat odesílat zaslat zasílat přát popřát "
     "umožnit umožňovat zajistit předepsat napsat přidělit poskytnout poskytovat koupit".split()
 )
 """Verbs with a dative beside an accusative, and never two accusatives."""

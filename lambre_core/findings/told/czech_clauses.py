@@ -75,7 +75,7 @@ ASKING = frozenset("co kdo kde kam kdy kudy odkud jak tak proč kolik který kte
 def is_plural(verb: Token) -> bool:
     """Whether a verb is in the plural by its form, whatever it says of."""
     form = lower(verb)
-    return form.endswith(("li", "ly")) if is_past(verb) else form.endswith(("ou", "ají", "ejí", "ují"))
+    return form.endswith(("li", "ly")) if is_past(verb) else form.endswith(("ou", "ají", "ejí", "ějí", "ují"))
 
 
 SINGULAR = frozenset({"Sing"})

@@ -73,7 +73,7 @@ def is_direct(feats: Features) -> bool:
 
 
 OF_MANY = ("Gen",)
-MANY = frozenset({"mnoho", "několik"})
+MANY = frozenset({"mnoho", "několik", "tisíc"})
 HUNDREDS = frozenset({"sta", "set"})
 GENDERS: Mapping[str, frozenset[str]] = {
     **dict.fromkeys("dva oba".split(), frozenset({"Masc"})),

@@ -6,6 +6,7 @@ nothing but nominatives stand around a verb of seeing or having, one of them oug
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
@@ -33,14 +34,18 @@ def objects_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         return {}
     verb = full[0]
     noun = noun_behind(verb, clause)
-    if noun is None or (noun.lemma or "") in measures() | AMOUNTS | DAYS:
+    if noun is None or (noun.lemma or "") in measures() | AMOUNTS | DAYS | SUFFERED:
         return {}
     if any(lower(word) in COMPARING for word in clause.words):
         return {}
     known = known_as(lower(noun), "NOUN", readings)
     case = case_of(verb, clause)
-    living = case == "Acc" and is_named(noun)
-    if not known or case is None or (not living and any(one.feats.get("Case", {case}) & ALSO[case] for one in known)):
+    living = case == "Acc" and (is_named(noun) or (not known and is_shown_by_its_attribute(noun, clause)))
+    if (
+        not (known or living)
+        or case is None
+        or (not living and any(one.feats.get("Case", {case}) & ALSO[case] for one in known))
+    ):
         return {}
     if any(case in other.feats.get("Case", ()) for other in arguments(clause, noun)):
         return {}
@@ -49,7 +54,12 @@ def objects_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         surely = living or all(one.feats.get("Case", ANY) <= CALLED for one in known)
         told = surely and (spoken or has_subject(verb, clause, readings))
     else:
-        told = spoken or is_of_another_gender(noun, verb, [one.feats for one in known])
+        accusative = any("Acc" in one.feats.get("Case", ()) for one in known)
+        told = (
+            spoken
+            or is_of_another_gender(noun, verb, [one.feats for one in known])
+            or (accusative and is_no_subject(noun, clause))
+        )
     if not told:
         return {}
     return {
@@ -61,6 +71,8 @@ def objects_in(clause: Clause, readings: Readings) -> dict[int, Token]:
 SPEAKERS = frozenset("jsem jsi jsme jste bych bys bychom byste".split())
 COMPARING = frozenset("jako než co kdo který která které jak".split())
 DAYS = frozenset("víkend pondělí úterý středa čtvrtek pátek sobota neděle odpoledne dopoledne poledne půlnoc".split())
+SUFFERED = frozenset("hlad žízeň bolest bída nouze muka útrapy".split())
+"""What one suffers, in the accusative."""
 ALSO: Mapping[str, frozenset[str]] = {
     "Acc": frozenset({"Acc", "Gen"}),
     "Gen": frozenset({"Gen"}),
@@ -128,7 +140,7 @@ OF_VERBS: Mapping[str, tuple[frozenset[str], frozenset[str], frozenset[str]]] = 
         words(""),
     ),
     "Ins": (
-        words("pohrdat opovrhovat disponovat plýtvat"),
+        words("pohrdat opovrhovat disponovat plýtvat pohybovat hýbat oplývat trpět"),
         words("zabývat chlubit pyšnit řídit inspirovat zaobírat stát"),
         words(""),
     ),
@@ -136,10 +148,31 @@ OF_VERBS: Mapping[str, tuple[frozenset[str], frozenset[str], frozenset[str]]] = 
 """Verbs with one case alone, by themselves, with *se* and with *si*."""
 
 
+def is_no_subject(noun: Token, clause: Clause) -> bool:
+    """Whether an attribute of a noun is a possessive of the subject, or an accusative by its form, so that the noun is
+    no subject: *dosáhl svůj cíl*, *účastní se tuto soutěž*."""
+    before = [word for word in clause.words if word.id < noun.id and word.head == noun.id]
+    return any(OBJECTIVE.fullmatch(lower(word)) is not None for word in before if word.upos in {"ADJ", "DET"})
+
+
+OBJECTIVE = re.compile("svůj|svou|svoji|svá|své|svoje|tuto|tu|takovou|každou|žádnou|jinou|[a-zěščřžýáíéúůňťď]+ou")
+"""Attributes that no subject has."""
+
+
 def is_spoken_by(verb: Token, clause: Clause) -> bool:
     """Whether a verb is said by or to somebody, who is its subject."""
     order = "Imp" in verb.feats.get("Mood", ()) and "2" in verb.feats.get("Person", ())
     return order or any(person_of(word) in {"1", "2"} for word in clause.words)
+
+
+def is_shown_by_its_attribute(noun: Token, clause: Clause) -> bool:
+    """Whether a noun in *-a* that no list has stands behind an attribute in *-á* right behind the verb of who speaks or
+    is spoken to, so that the two are a nominative: *vidíte malá šipka*."""
+    before = [word for word in clause.words if word.id < noun.id and word.head == noun.id]
+    feminine = lower(noun).endswith("a") and noun.feats.get("Case") == NOMINATIVE
+    singular = noun.feats.get("Number") == frozenset({"Sing"}) and "Fem" in noun.feats.get("Gender", ())
+    spoken = any(person_of(word) in {"1", "2"} for word in clause.words)
+    return feminine and singular and spoken and any(lower(word).endswith("á") for word in before)
 
 
 def is_named(noun: Token) -> bool:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 
 from lambre_core.findings.beliefs import believed
+from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, lower
-from lambre_core.findings.told.czech_clauses import SINGULAR, is_past, is_plural, person_of
+from lambre_core.findings.told.czech_clauses import SINGULAR, is_asking, is_past, is_plural, person_of
 from lambre_core.findings.told.czech_numerals import is_direct
 from lambre_core.findings.told.czech_subjects import (
+    AMOUNTS,
     is_behind_an_adposition,
     may_be_subject,
     predicate_of,
@@ -112,6 +115,98 @@ def things_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[in
     if any(may_be_subject(word, noun, sentence, readings) for word in others):
         return {}
     return joined(noun, verb.finite)
+
+
+def behind_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """Men in the plural, who are in the nominative by their form alone, at the end of a clause behind its only verb in
+    the singular, joined, if nothing else may be its subject alone: *starý zámek opravuje řemeslníci*."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(verbs) != 1 or verbs[0].upos != "VERB" or not is_singular(verbs[0]) or verbs[0].lemma in NAMING:
+        return {}
+    # They may be called by it: *jak se vede kamarádi?*
+    if (clause.after is not None and clause.after.form != ".") or any(map(is_asking, clause.words)):
+        return {}
+    verb, noun = verbs[0], clause.words[-1]
+    if noun.upos != "NOUN" or noun.id <= verb.id or not is_surely_many(noun, readings) or believed_upos(noun) < SURE:
+        return {}
+    if any(
+        lower(word) in COMPARING or word.upos in {"ADP", "NUM", "PRON"} for word in clause.words if word.id > verb.id
+    ):
+        return {}
+    others = [word for word in clause.words if word.upos in {"NOUN", "PRON", "PROPN"} and word.id != noun.id]
+    if any(word.upos != "NOUN" for word in others if lower(word) not in {"se", "si"}):
+        return {}
+    # What may be an accusative may be the object, and what stands behind an adposition is no subject.
+    for word in others:
+        known = known_as(lower(word), "NOUN", readings) if word.upos == "NOUN" else []
+        if any("Nom" in one.feats.get("Case", ()) for one in known) and not any(
+            "Acc" in one.feats.get("Case", ()) for one in known
+        ):
+            return {}
+    return joined(noun, verb)
+
+
+NAMING = frozenset("být stát stávat znamenat jmenovat nazývat říkat zvát volat".split())
+
+
+def containing_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun at the beginning of a clause before a verb of having or using in another number, and an object right
+    behind the verb that cannot be its subject either, joined: *stránky používá soubory*, *balíček obsahují návod*. The
+    verb has no two objects."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(verbs) != 1 or verbs[0].upos != "VERB" or verbs[0].lemma not in CONTAINING or believed_upos(verbs[0]) < SURE:
+        return {}
+    verb = verbs[0]
+    several = is_plural(verb)
+    if not (several or is_singular(verb)) or is_past(verb):
+        return {}
+    before = [word for word in clause.words if word.id < verb.id]
+    behind = [word for word in clause.words if word.id > verb.id]
+    while behind and behind[0].upos in {"ADJ", "DET", "ADV"}:
+        behind = behind[1:]
+    if not before or not behind or any(word.upos not in {"ADJ", "DET", "NOUN"} for word in before):
+        return {}
+    nouns = [word for word in before if word.upos == "NOUN"]
+    if len(nouns) != 1 or nouns[0].id != before[-1].id or behind[0].upos != "NOUN":
+        return {}
+    first, second = nouns[0], behind[0]
+    if (first.lemma or "") in measures() | AMOUNTS or (
+        clause.after is not None and (clause.after.form or "") not in {".", "i", "a"}
+    ):
+        return {}
+    number, other = (SINGULAR, PLURAL) if several else (PLURAL, SINGULAR)
+    if not is_of(first, number, other, readings) or not is_of(second, number, other, readings):
+        return {}
+    if several and ((clause.after is not None and clause.after.upos == "CCONJ") or has_company(behind)):
+        return {}
+    if not several and any("Gen" in one.feats.get("Case", ()) for one in known_as(lower(second), "NOUN", readings)):
+        # *Šaty má barvy khaki*
+        return {}
+    return {
+        first.id: as_told(first, "NOUN", {"Case": NOMINATIVE, "Number": number}, (verb.id, TOLD)),
+        verb.id: as_told(verb, "VERB", {"Number": other}, None),
+    }
+
+
+def has_company(words: Sequence[Token]) -> bool:
+    """Whether somebody comes along: *auto mají otec s matkou*."""
+    return any(lower(word) in {"s", "se"} for word in words)
+
+
+def is_of(noun: Token, number: frozenset[str], other: frozenset[str], readings: Readings) -> bool:
+    """Whether a noun may be a nominative or accusative of one number, and none of the other."""
+    known = [one.feats for one in known_as(lower(noun), "NOUN", readings)]
+    direct = [feats for feats in known if not feats.get("Case", CALLED).isdisjoint({"Nom", "Acc"})]
+    return (
+        bool(direct) and all(feats.get("Number") == number for feats in direct) and noun.feats.get("Number") == number
+    )
+
+
+CONTAINING = frozenset(
+    "obsahovat používat podporovat vyžadovat mít nabízet poskytovat využívat umožňovat potřebovat zahrnovat "
+    "přijímat ukazovat zobrazovat".split()
+)
+"""Verbs of things, with one object and nothing in the instrumental."""
 
 
 def is_measure(word: Token, sentence: Sentence) -> bool:

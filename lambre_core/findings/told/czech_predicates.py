@@ -181,6 +181,9 @@ def what_he_wants_to_be_in(clause: Clause, readings: Readings) -> dict[int, Toke
         noun = phrase_behind(clause, place) if lower(verb) in {"být", "stát"} else None
         if noun is None or not is_surely_accusative(noun, readings) or lower(noun) in DURATIONS:
             continue
+        if any("Inf" in word.feats.get("VerbForm", ()) for word in clause.words if word.id > noun.id):
+            # It is what something is done to: *mohlo by být možné kletbu zlomit*.
+            continue
         if lower(verb) == "být" and any("Inf" in word.feats.get("VerbForm", ()) for word in (verb,)):
             return {
                 verb.id: as_told(verb, "VERB", {}, None),
@@ -223,26 +226,31 @@ GENDERS_OF_ENDS: Mapping[str, tuple[str, str]] = {
 
 def of_several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A short participle in *-na* or *-ta* behind a copula in the plural, joined to its subject, which is no neuter:
-    *zprávy budou zobrazena*."""
+    *zprávy budou zobrazena*; and one of a man, joined to several: *hráči jsou zdráv*."""
     for place, copula in enumerate(clause.words[:-1]):
         rest = [word for word in clause.words[place + 1 : place + 3] if word.upos != "ADV"]
         if lower(copula).removeprefix("ne") not in {"jsou", "budou"} or copula.upos != "AUX" or not rest:
             continue
         participle = rest[0]
-        short = participle.upos == "ADJ" and IN_NA.search(lower(participle)) is not None
+        alone = SHORT_SINGULAR.fullmatch(lower(participle)) is not None
+        short = participle.upos == "ADJ" and (IN_NA.search(lower(participle)) is not None or alone)
         nouns = [word for word in clause.words if word.head == copula.id and (word.deprel or "").startswith("subj")]
-        if not short or "VerbForm" not in participle.feats or len(nouns) != 1 or nouns[0].id > copula.id:
+        if not short or not (alone or "VerbForm" in participle.feats) or len(nouns) != 1 or nouns[0].id > copula.id:
             continue
         noun = nouns[0]
         known = known_as(lower(noun), "NOUN", readings) if noun.upos == "NOUN" else []
         named = [one.feats for one in known if "Nom" in one.feats.get("Case", ()) and "Gender" in one.feats]
-        if not named or any("Neut" in feats["Gender"] for feats in named):
+        if not named or (not alone and any("Neut" in feats["Gender"] for feats in named)):
+            continue
+        if alone and any(feats.get("Number") != frozenset({"Plur"}) for feats in named):
             continue
         if any(word.upos in {"NUM", "PROPN"} for word in clause.words if word.id < copula.id):
             continue
         gender = frozenset[str]().union(*(feats["Gender"] for feats in named))
         own: Features = {"Gender": gender, "Number": frozenset({"Plur"}), "Case": NOMINATIVE}
         said: Features = {"Gender": frozenset({"Neut"}), "Number": frozenset({"Plur"})}
+        if alone:
+            said = {"Gender": frozenset({"Masc"}), "Number": frozenset({"Sing"})}
         return {
             noun.id: as_told(noun, "NOUN", own, None),
             participle.id: as_told(participle, "ADJ", said, (noun.id, WHAT_IT_IS)),
@@ -250,6 +258,10 @@ def of_several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     return {}
 
 
+SHORT_SINGULAR = re.compile(
+    "(?:ne)?(?:zdráv|připraven|spokojen|ochoten|schopen|hotov|vinen|povinen|zvědav|unaven|nucen|oprávněn)"
+)
+"""Short adjectives of one man or thing."""
 IN_NA = re.compile("(?:[eěá]n|[aiyu]t)a$")
 
 

@@ -104,7 +104,10 @@ BEFORE_OTHERS = frozenset("než jako jak coby a i ani nebo či ale".split())
 def anybody_in(clause: Clause) -> dict[int, Token]:
     """*Kdo*, *nikdo* or *někdo* at the head of a clause and its only verb, joined, if this is a plural: *kdo odevzdají
     přiznání*. Who somebody is may be several (*kdo jsou ti lidé*)."""
-    first, verbs = clause.words[0], [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    first = clause.words[0]
+    verbs = [
+        word for word in clause.words if word.upos in {"AUX", "VERB"} and "Inf" not in word.feats.get("VerbForm", ())
+    ]
     if first.upos == "SCONJ" and len(clause.words) > 1:
         first = clause.words[1]
     one = one_of_them(clause.words)

@@ -347,4 +347,4 @@ FROM_FIVE = frozenset(
     "dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát několik mnoho".split()
 )
 TAKES_ANOTHER = frozenset({"ADP", "NUM"})
-CAME = frozenset("postoupit čekat zemřít zahynout přihlásit zúčastnit sejít dorazit dojet zůstat být".split())
+CAME = frozenset("postoupit čekat zemřít zahynout přihlásit účastnit zúčastnit sejít dorazit dojet zůstat být".split())

@@ -8,9 +8,10 @@ from dataclasses import replace
 from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, lower
 from lambre_core.findings.told.czech_clauses import NUMBER_OF_BEING, is_asking, is_past, person_of
-from lambre_core.findings.told.relations import PAST_FORM, SELF, as_told
+from lambre_core.findings.told.relations import PAST_FORM, SELF, TWO_PREDICATES, as_told
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -78,21 +79,31 @@ def complement_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
     }
 
 
-def needed_in(clause: Clause) -> dict[int, Token]:
-    """A verb in the past right behind *je nutné*, *lze* and the like, joined, if no infinitive is near: *je nutné zadal
-    heslo*. *Třeba* by itself is perhaps."""
+def needed_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A finite verb right behind *je nutné*, *lze* and the like, joined, if no infinitive is near: *je nutné zadal
+    heslo*, *nelze změní*. *Třeba* by itself is perhaps, and *je možné* may stand without its *že*."""
     for place, (word, verb) in enumerate(pairwise(clause.words)):
         copula = lower(clause.words[place - 1]) if place else ""
         asks = lower(word) in {"lze", "nelze"} or (lower(word) in NEEDED and copula in IT_IS)
-        if not asks or verb.id != word.id + 1 or verb.upos != "VERB" or not is_past(verb) or believed_upos(verb) < SURE:
+        if lower(word) in {"lze", "nelze"} and verb.upos == "NOUN" and is_verb(verb, readings):
+            verb = as_told(verb, "VERB", {"VerbForm": frozenset({"Fin"})}, None)
+        told = is_past(verb) or (person_of(verb) and lower(word) not in {"možné", "možno"})
+        if not asks or verb.id != word.id + 1 or verb.upos != "VERB" or not told or believed_upos(verb) < SURE:
             continue
         if any(INFINITIVE.search(lower(other)) for other in clause.words if other.upos == "VERB"):
             continue
         return {
             word.id: as_told(word, "VERB", {}, None),
-            verb.id: as_told(verb, "VERB", {"VerbForm": frozenset({"Part"})}, (word.id, SELF)),
+            verb.id: as_told(
+                verb, "VERB", {"VerbForm": frozenset({"Part" if is_past(verb) else "Fin"})}, (word.id, SELF)
+            ),
         }
     return {}
+
+
+def is_verb(word: Token, readings: Readings) -> bool:
+    """Whether what the tagger takes for a noun in *-ní* is a verb to the dictionary, and no noun: *změní*."""
+    return bool(known_as(lower(word), "VERB", readings)) and not known_as(lower(word), "NOUN", readings)
 
 
 NEEDED = frozenset("nutné nutno možné možno třeba potřeba vhodné".split())
@@ -214,6 +225,85 @@ ORDERS: Mapping[str, re.Pattern[str]] = {
     "váhat": re.compile("neváhejte"),
 }
 """Lemmas of verbs with an infinitive, and their imperatives."""
+
+
+def two_orders_in(sentence: Sentence) -> dict[int, Token]:
+    """An imperative and another, or a second person, with a conjunction between, one to somebody and one to several or
+    politely, joined: *otevřete soubor a vyber možnost*, *klikněte a uvidíš*. Whom they are said to is the same, where
+    nobody is named."""
+    words = sentence.tokens
+    if any(word.form in SAID for word in words):
+        return {}
+    said = [(word, number) for word in words if (number := number_of_order(word) or number_of_second(word))]
+    for (first, one), (second, other) in pairwise(said):
+        if not number_of_order(first):
+            continue
+        inside = words[first.id : second.id - 1]
+        joint = [word for word in inside[-2:] if word.upos == "CCONJ" and lower(word) in {"a", "nebo", "i", "či"}]
+        near = inside and (inside[-1].upos == "CCONJ" or lower(inside[-1]) in {"pak", "potom", "poté", "znovu"})
+        if one == other or not joint or not near or any(word.upos in {"SCONJ", "VERB"} for word in inside):
+            continue
+        return {
+            first.id: as_told(first, "VERB", {"Number": frozenset({one})}, None),
+            second.id: as_told(second, "VERB", {"Number": frozenset({other})}, (first.id, TWO_PREDICATES)),
+        }
+    return {}
+
+
+def going_in(clause: Clause) -> dict[int, Token]:
+    """A form of *jít* in the present and a finite verb of the same person right behind it, joined: *jdeme
+    nakupujeme*."""
+    for verb, other in pairwise(clause.words):
+        ends = GOING.get(lower(verb))
+        if ends is None or other.upos != "VERB" or other.id != verb.id + 1 or not lower(other).endswith(ends):
+            continue
+        if believed_upos(other) >= SURE and person_of(other):
+            return {
+                verb.id: replace(as_told(verb, "VERB", {}, None), lemma="jít"),
+                other.id: as_told(other, "VERB", {"VerbForm": frozenset({"Fin"})}, (verb.id, SELF)),
+            }
+    return {}
+
+
+GOING: Mapping[str, tuple[str, ...]] = {
+    "jdu": ("ím", "ám", "uji", "uju"),
+    "jdeš": ("íš", "áš", "eš"),
+    "jdeme": ("íme", "áme", "eme"),
+    "jdete": ("íte", "áte", "ete"),
+    "jdou": ("ají", "ují"),
+}
+"""Forms of *jít* with the ends of verbs in the same person."""
+
+
+SAID = frozenset("„“”\"'‚‘»«:")
+"""Stops by which something is named or said."""
+
+
+def number_of_order(word: Token) -> str:
+    """The number of an imperative by its form; empty for other words."""
+    form = lower(word)
+    if word.upos != "VERB" or ((word.form or "")[:1].isupper() and word.id > 1):
+        return ""
+    order = "Imp" in word.feats.get("Mood", ()) and "2" in word.feats.get("Person", ())
+    if form in TO_ONE or (order and not form.endswith("te") and believed_upos(word) >= SURE):
+        return "Sing"
+    return "Plur" if order and form.endswith("te") else ""
+
+
+def number_of_second(word: Token) -> str:
+    """The number of a verb in the second person by its form; empty for other words."""
+    if word.upos != "VERB" or "2" not in word.feats.get("Person", ()) or believed_upos(word) < SURE:
+        return ""
+    form = lower(word)
+    return "Sing" if form.endswith(("áš", "eš", "íš")) else "Plur" if form.endswith(("áte", "ete", "íte")) else ""
+
+
+TO_ONE = frozenset(
+    "klikni klepni vyber zvol zadej stiskni otevři zavři ulož smaž přidej odeber spusť zapni vypni zkontroluj potvrď "
+    "zkus pokračuj přihlas odhlas nastav použij podrž přetáhni zkopíruj vlož napiš vyplň nainstaluj stáhni "
+    "restartuj odpoj připoj počkej přejdi uprav vytvoř odešli importuj exportuj povol zakaž obnov".split()
+)
+"""Imperatives that taggers hardly see."""
 
 
 FUTURE = frozenset("budu budeš bude budeme budete budou".split())

@@ -32,7 +32,7 @@ from lambre_core.findings.told.portuguese import (
 )
 from lambre_core.findings.told.portuguese_clauses import BEFORE_DE, GIVING
 from lambre_core.findings.told.portuguese_verbs import asked, feats, told
-from lambre_core.findings.told.relations import ATTRIBUTE, FUTURE, PERFECT, SELF, as_told
+from lambre_core.findings.told.relations import ATTRIBUTE, FUTURE_SUBJUNCTIVE, PERFECT, SELF, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -127,7 +127,7 @@ def future_at(words: Sequence[Token], place: int) -> dict[int, Token]:
         return {}
     return {
         joint.id: as_told(joint, "SCONJ", {}, None),
-        verb.id: as_told(verb, "VERB", feats(VerbForm="Inf"), (joint.id, FUTURE)),
+        verb.id: as_told(verb, "VERB", feats(VerbForm="Inf"), (joint.id, FUTURE_SUBJUNCTIVE)),
     }
 
 

@@ -11,7 +11,7 @@ from lambre_core.findings.merging import Cause
 from lambre_core.findings.spelling import difference
 from lambre_core.findings.told.portuguese_clauses import CUT
 from lambre_core.findings.told.portuguese_forms import FUTURES
-from lambre_core.findings.told.relations import FUTURE, PAST_FORM, PERFECT, SELF, TOLD, WHAT_IT_IS
+from lambre_core.findings.told.relations import FUTURE_SUBJUNCTIVE, PAST_FORM, PERFECT, SELF, TOLD, WHAT_IT_IS
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.treebank.tree import in_lower_case
 
@@ -31,7 +31,7 @@ def as_told_infinitives(cause: Cause, lexicon: Lexicon) -> Iterator[Repair]:
             form = as_subjunctive(asked, lemma) if rule.feature == "Mood" else as_participle(lemma)
             if form is not None and form != asked:
                 yield Repair({verb.id: form}, 1, difference(asked, form))
-        if rule.relation == FUTURE and (future := FUTURES.get(in_lower_case(verb.form))) is not None:
+        if rule.relation == FUTURE_SUBJUNCTIVE and (future := FUTURES.get(in_lower_case(verb.form))) is not None:
             yield Repair({verb.id: future}, 1, difference(verb.form or "", future))
         if rule.relation == TOLD and rule.feature == "Number" and outcome.head.form and verb.upos == "PRON":
             infinitive = in_lower_case(outcome.head.form)

@@ -102,7 +102,7 @@ UNDERGONE = "comp:aux@undergone"
 GREETING = "mod@greeting"
 OF_SOMETHING = "mod@something"
 """Relations of German adjectives to whom a letter speaks to, and to *etwas* and *nichts*."""
-FUTURE = "comp:obj@future"
+FUTURE_SUBJUNCTIVE = "comp:obj@future"
 """Relation of a Portuguese infinitive to *se* or *quando*, which ask for a future of the subjunctive."""
 PERFECT = "comp:aux@perfect"
 """Relation of a Portuguese participle that shows a gender or a number to *ter*."""
@@ -112,13 +112,19 @@ MEANWHILE = "mod@meanwhile"
 """Relation of a Baltic participle for what somebody does meanwhile to who does it, in another gender or number."""
 SHARED = "mod@shared"
 """Relation of one of two joined attributes to the noun behind them, with which the other agrees."""
+ONE_FROM = "det@from"
+"""Relation of Czech *jeden* to the noun behind *z*, which is of another gender."""
+GLADLY = "comp:pred@glad"
+"""Relation of Czech *rád* to a subject with which it does not agree."""
 WRONG = frozenset(
     {
         COUNTED_SINGLE,
         DEFINED,
-        FUTURE,
+        FUTURE_SUBJUNCTIVE,
         MEANWHILE,
         PERFECT,
+        GLADLY,
+        ONE_FROM,
         SHARED,
         CLAUSE,
         WHICH,

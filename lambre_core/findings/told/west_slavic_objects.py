@@ -64,7 +64,7 @@ def has_an_object(verb: Token, words: Sequence[Token], governors: frozenset[str]
 
 
 WITHOUT_OBJECT = frozenset(
-    "být stát stávat znamenat znít činit jmenovat nazývat vidět slyšet cítit poznat rozumět chybět zbývat patřit "
+    "být viz stát stávat znamenat znít činit jmenovat nazývat vidět slyšet cítit poznat rozumět chybět zbývat patřit "
     "platit náležet zůstat zůstávat vypadat následovat existovat trvat začít začínat skončit končit přestat jít "
     "być zostać zostawać znaczyć oznaczać brzmieć nazywać zwać wpisać wpisywać napisać przeczytać wymówić wynosić "
     "kosztować stanowić pozostać istnieć trwać zacząć zaczynać grozić przysługiwać chodzić widać słychać "
