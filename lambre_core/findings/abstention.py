@@ -10,7 +10,15 @@ from unicodedata import is_normalized, normalize
 from lambre_core.documents.segments import SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.plurals import SEVERAL
-from lambre_core.findings.told.relations import ATTRIBUTE, COUNTED, COUNTED_SINGLE, FEW_IN_DIGITS, IN_DIGITS, OF_WHAT
+from lambre_core.findings.told.relations import (
+    ATTRIBUTE,
+    COUNTED,
+    COUNTED_SINGLE,
+    DAY,
+    FEW_IN_DIGITS,
+    IN_DIGITS,
+    OF_WHAT,
+)
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.tree import Sentence, Token
@@ -56,7 +64,7 @@ def abstention(
     if is_told_by_a_placeholder(outcome, placeholders):
         return PLACEHOLDER
     # What digits count is told by the words around them.
-    counts = outcome.dependent.deprel in {COUNTED, COUNTED_SINGLE, FEW_IN_DIGITS, IN_DIGITS, SEVERAL}
+    counts = outcome.dependent.deprel in {COUNTED, COUNTED_SINGLE, DAY, FEW_IN_DIGITS, IN_DIGITS, SEVERAL}
     counted = [token for token in ends if token.upos != "NUM"] if counts else ends
     if not all(is_a_word(token) for token in counted):
         return NOT_A_WORD

@@ -41,7 +41,17 @@ from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.third_persons import ENGLISH, in_third_person
 from lambre_core.findings.told.baltic import JOINED, of_what_was_told
 from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
-from lambre_core.findings.told.relations import CASES_ASKED, GOVERNED, HAVING, NOBODYS, TOLD_RELATIONS
+from lambre_core.findings.told.relations import (
+    ALWAYS,
+    CASES_ASKED,
+    GOVERNED,
+    HAVING,
+    NOBODYS,
+    SAME,
+    SELF,
+    TOLD_RELATIONS,
+    WRONG,
+)
 from lambre_core.findings.turkish_clauses import LANGUAGE as TURKISH
 from lambre_core.findings.wording import message
 from lambre_core.grammar.families.agreement import ANIMACY
@@ -308,7 +318,7 @@ SURE_RELATIONS: Mapping[str, frozenset[str]] = {
     "lt": JOINED,
     "lv": JOINED,
     "cs": frozenset({CASES_ASKED["Acc"], GOVERNED}),
-    "pl": frozenset({GOVERNED}),
+    "pl": frozenset({ALWAYS, GOVERNED, SAME}),
     "et": frozenset({HAVING, NOBODYS}),
     "fi": frozenset({HAVING, NOBODYS}),
 }
@@ -349,9 +359,14 @@ def outcomes_on(edges: Mapping[Edge, list[Outcome]]) -> int:
     return sum(map(len, edges.values()))
 
 
+POLISH = "pl"
+
+
 def is_told_in_spite(outcome: Outcome, language: str) -> bool:
     """Whether what a rule judges was told by the words alone, in a language whose parser often believes in nothing:
     the Lithuanian one was trained on little."""
+    if language == POLISH:
+        return outcome.rule.relation in WRONG | {SELF}
     return language in {LATVIAN, LITHUANIAN, TURKISH} and outcome.rule.relation in TOLD_RELATIONS
 
 

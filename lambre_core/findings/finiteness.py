@@ -10,7 +10,7 @@ import re
 from dataclasses import replace
 
 from lambre_core.findings.readings import Readings, known_as
-from lambre_core.findings.told.relations import FUTURE
+from lambre_core.findings.told.relations import FUTURE_SUBJUNCTIVE
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
@@ -49,7 +49,11 @@ def in_clause(sentence: Sentence, readings: Readings) -> Readings:
     def finite(token: Token) -> tuple[Reading, ...]:
         has_subject = token.id in subjects and heads_its_clause(sentence, token)
         # *Se você ter*: that it is none was told.
-        if token.deprel == FUTURE or not is_infinitive(token) or not (has_subject or is_beside_finite(sentence, token)):
+        if (
+            token.deprel == FUTURE_SUBJUNCTIVE
+            or not is_infinitive(token)
+            or not (has_subject or is_beside_finite(sentence, token))
+        ):
             return readings(token)
         feats = {name: values for name, values in token.feats.items() if name not in OF_VERBS}
         # What is not ruled is left open: the tagger believes in none of it.

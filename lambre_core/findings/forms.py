@@ -36,7 +36,7 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     ]
     if token.upos in ("VERB", "AUX"):
         # Of a closed class only number and person may be listed: *jsme* is not mended to *bychom*.
-        related = [form for form in related if not OF_VERBS.isdisjoint(form.feats)]
+        related = [form for form in related if not OF_VERBS.isdisjoint(form.feats) or is_due(form)]
     if "Part" in token.feats.get("VerbForm", ()):
         # Of a participle that is not listed no finite verb is a form: *aberto* is not mended to *abrais*.
         related = [form for form in related if "Mood" not in form.feats]
@@ -71,6 +71,11 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
                 yield form
         elif _compatible(form.feats, token.feats, free):
             yield form
+
+
+def is_due(form: Form) -> bool:
+    """Whether a form is one of Polish *powinien*, of which the dictionary says aspect, gender and number alone."""
+    return form.lemma == "powinien" and "Aspect" in form.feats
 
 
 OF_SEVERAL_STEMS = frozenset({"see"})

@@ -15,7 +15,7 @@
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
                not take, or takes seldom in Slavic languages, or in another one than their attribute, which stays
                as it is, and conjunctions behind which no verb stands; Greek articles of subjects that would be those
-               of objects
+               of objects; Polish nouns of titles that would be no nominatives
     - WEAK · German determiners that would give way to a masculine without its *-n*
     - MOOD · verbs that would be subjunctives and were none
     - UNLIKELY · Russian and Ukrainian words that are likelier as they stand (`east_slavic_ranking`)
@@ -122,6 +122,7 @@ def merit(
         - REFUSED * sum(is_what_another_does(word, after) for word in words)
         - REFUSED * sum(is_one_of_one(word, after) for word in words)
         - REFUSED * sum(is_taken_from_a_subject(before.tokens[word.id - 1], word, after) for word in words)
+        - REFUSED * sum(is_no_title(before.tokens[word.id - 1], word, before, grammar.language) for word in words)
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
         - GENDER * sum(is_of_another_gender(word, after) for word in words)
         - UNLIKELY * unlikely(before, after, repair.forms, readings, grammar.language)
@@ -130,6 +131,18 @@ def merit(
         - ENDING
         * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
     )
+
+
+def is_no_title(was: Token, word: Token, before: Sentence, language: str) -> bool:
+    """Whether a Polish noun that stands alone with its attributes, without a verb or an adposition, would no longer be
+    in the nominative, in which titles are: *Godzinową kwota* is *Godzinowa kwota*."""
+    if language != "pl" or word.upos != "NOUN" or was.feats.get("Case") != NOMINATIVES:
+        return False
+    alone = not any(token.upos in {"ADP", "AUX", "VERB"} for token in before.tokens)
+    return alone and not word.feats.get("Case", NOMINATIVES) & NOMINATIVES
+
+
+NOMINATIVES = frozenset({"Nom"})
 
 
 def has_left_its_attribute(noun: Token, before: Sentence, after: Sentence, repair: Repair, readings: Readings) -> bool:

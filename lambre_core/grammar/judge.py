@@ -95,9 +95,11 @@ def _at_edges(
             )
 
 
-NEVER_FIXED = frozenset({RELATION, "subj@told", "comp:pred@glad", "comp:obj@relative", "comp:obj@compound"})
+NEVER_FIXED = frozenset(
+    {RELATION, "subj@told", "comp:pred@glad", "comp:obj@relative", "comp:obj@compound", "mod@always"}
+)
 """Relations of relative pronouns to their nouns, and of what is surely a subject or object, governed by a compound
-adposition or said of who does something gladly, in no fixed phrase."""
+adposition or an amount, or said of who does something gladly, in no fixed phrase."""
 
 
 def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> Iterator[str]:

@@ -126,7 +126,8 @@ _WHOLE = {
     "subj@one": "the subject of",
     "udep@when": "the time of",
     **dict.fromkeys(
-        (f"comp:obj@{case}" for case in ("nominative", "genitive", "dative", "accusative")), "the complement of"
+        (f"comp:obj@{case}" for case in ("nominative", "genitive", "dative", "accusative", "instrumental", "locative")),
+        "the complement of",
     ),
     "subj@joint": "one of the subjects of",
     "subj@relative": "the subject of",
@@ -134,6 +135,10 @@ _WHOLE = {
     "comp:obj@told": "the complement of",
     "comp:obj@passed": "the object of",
     "mod@of": "what belongs to",
+    "mod@always": "what belongs to",
+    "mod@same": "an attribute of",
+    "mod@day": "the day of",
+    "subj@politely": "the subject of",
     "comp:aux@told": "the verb beside",
     "comp:aux@nobody": "the impersonal verb beside",
     "mod@counted": "what counts",

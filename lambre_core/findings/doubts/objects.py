@@ -224,7 +224,8 @@ MODAL = frozenset(
     "стараться постараться продолжать собираться успеть успевать удаться хотіти захотіти хотітися могти змогти уміти "
     "вміти зуміти почати починати стати перестати вирішити намагатися намагатись спробувати старатися продовжувати "
     "збиратися встигнути вдатися вдаватися мусити повинен versuchen beginnen anfangen aufhören wollen können müssen "
-    "sollen dürfen mögen werden".split()
+    "sollen dürfen mögen werden móc musieć chcieć woleć umieć potrafić powinien zacząć zaczynać próbować spróbować "
+    "zamierzać".split()
 )
 """Verbs with an infinitive and no object of their own."""
 

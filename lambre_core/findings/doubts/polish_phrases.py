@@ -167,15 +167,26 @@ def is_a_dative(site: Site) -> bool:
 
 def is_who_gets_it(site: Site) -> bool:
     """*Innym*, *wszystkim* and the like right behind a verb or what is made of one are those who get what follows, and
-    no attribute of that: *udostępnianie innym danych*."""
+    no attribute of that: *udostępnianie innym danych*, *złożył moim najbliższym życzenia*."""
     token, before = site.token, word_before(site.token, site)
-    if not (is_polish(site) and lower(token) in TO_THEM and token.id < site.head.id) or before is None:
+    after = word_after(token, site)
+    who = after if is_determiner(token) and after is not None and lower(after) in TO_THEM else token
+    if who is token and before is not None and before.upos == "DET" and may_agree(before, token, site):
+        before = word_before(before, site)
+    if not (is_polish(site) and lower(who) in TO_THEM and who.id < site.head.id) or before is None:
         return False
     made_of_a_verb = before.upos == "NOUN" and DONE.search(lower(before)) is not None
-    return (before.upos == "VERB" or made_of_a_verb) and not may_agree(token, site.head, site)
+    first = word_after(who, site)
+    # *Życzymy wszystkim dobrego roku*: its own attribute shows in which case the noun is.
+    other = first if first is not None and first.head == site.head.id and first.upos in {"ADJ", "DET"} else site.head
+    apart = not may_agree(token, site.head, site) or not may_agree(token, other, site)
+    return (before.upos == "VERB" or made_of_a_verb) and apart
 
 
-TO_THEM = frozenset("innym wszystkim niektórym wielu każdemu pozostałym".split())
+TO_THEM = frozenset(
+    "innym wszystkim niektórym wielu każdemu pozostałym bliskim najbliższym potrzebującym chorym biednym ubogim "
+    "chętnym zainteresowanym poszkodowanym".split()
+)
 DONE = re.compile("(?:[ae]n|[ęi]c|t)i(?:e|a|u|em)$")
 """Ends of Polish nouns for what is done."""
 

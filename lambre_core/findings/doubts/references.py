@@ -316,7 +316,7 @@ def stands_for_a_neuter(site: Site) -> bool:
         and "Sing" in reading.feats.get("Number", ())
         and not (word.deprel or "").startswith("subj")
         for word in before
-        for reading in likely(word, site)
+        for reading in site.readings(word)
     )
 
 

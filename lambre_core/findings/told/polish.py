@@ -12,11 +12,17 @@ from lambre_core.findings.beliefs import goes_with
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.english import is_english
 from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told import polish_adpositions as adpositions
+from lambre_core.findings.told import polish_becoming as becoming
+from lambre_core.findings.told import polish_dates as dates
+from lambre_core.findings.told import polish_determiners as determiners
 from lambre_core.findings.told import polish_nouns as nouns
 from lambre_core.findings.told import polish_numbers as numbers
 from lambre_core.findings.told import polish_objects as objects
+from lambre_core.findings.told import polish_owners as owners
 from lambre_core.findings.told import polish_pairs as pairs
 from lambre_core.findings.told import polish_relatives as relatives
+from lambre_core.findings.told import polish_sames as sames
 from lambre_core.findings.told import polish_subjects as subjects
 from lambre_core.findings.told import polish_verbs as verbs
 from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
@@ -62,10 +68,11 @@ def with_told_words(
         changed.update(verbs.relative_in(clause, governors))
         changed.update(numbers.counted_in(clause, readings))
         changed.update(numbers.governed_number_in(clause))
-        changed.update(numbers.in_digits_in(clause, readings))
+        changed.update(numbers.in_digits_in(clause, readings, sentence))
         changed.update(numbers.attribute_in(clause, readings))
         changed.update(numbers.one_of_many_in(clause, readings))
         changed.update(numbers.much_in(clause, readings))
+        changed.update(numbers.money_in(clause))
         changed.update(several_in(clause, readings, governors))
         changed.update(nouns.owner_in(clause, readings))
         changed.update(nouns.governed_in(clause, readings))
@@ -76,7 +83,7 @@ def with_told_words(
         changed.update(nouns.what_nothing_is_in(clause, readings))
         changed.update(nouns.receiver_in(clause))
         changed.update(nouns.denied_in(clause))
-        changed.update(nouns.bare_in(clause))
+        changed.update(nouns.bare_in(clause, readings))
         changed.update(absent_in(clause, readings))
         changed.update(unfound_in(clause, readings))
         changed.update(who_it_is_in(clause, readings))
@@ -89,6 +96,21 @@ def with_told_words(
         changed.update(objects.accused_in(clause, readings, governors))
         changed.update(objects.accused_by_another_in(clause, readings, governors))
         changed.update(dative_in(clause, readings))
+        changed.update(owners.owners_in(clause, readings))
+        changed.update(adpositions.governed_in(clause, readings))
+        changed.update(becoming.become_in(clause, readings))
+        changed.update(becoming.wished_in(clause, readings))
+        changed.update(becoming.managed_in(clause, readings))
+        changed.update(dates.dates_in(clause, sentence))
+        changed.update(sames.sames_in(clause, readings))
+        changed.update(sames.like_what_in(clause, readings))
+        changed.update(sames.asked_in(clause, readings))
+        changed.update(sames.everybody_in(clause, sentence, readings))
+        changed.update(sames.politely_in(clause, readings))
+        changed.update(determiners.owned_in(clause, readings))
+        changed.update(determiners.paired_in(clause, readings))
+        changed.update(determiners.that_was_in(clause, readings))
+        changed.update(determiners.addressed_in(clause))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -169,7 +191,7 @@ def several_in(clause: Clause, readings: Readings, governors: Collection[str]) -
     for place, word in enumerate(clause.words[:2]):
         noun = clause.words[place + 1] if place + 1 < len(clause.words) else None
         if (
-            lower(word) not in numbers.FROM_FIVE | numbers.MEN | numbers.MUCH
+            lower(word) not in numbers.FROM_FIVE | numbers.MEN | numbers.MUCH | numbers.TOGETHER
             or noun is None
             or noun.upos != "NOUN"
             or (noun.lemma in measures() and verb.lemma not in PASSING)
@@ -283,16 +305,38 @@ def unfound_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun that can be no genitive right behind an infinitive that belongs to a negated verb with a speaker right
     before it, or behind its attributes, joined: *nie mogę znaleźć plik*, *nie chcę kupować nowy telefon*."""
     for place, word in enumerate(clause.words[:-3]):
-        modal, verb, *rest = clause.words[place + 1 :]
+        behind = [one for one in clause.words[place + 1 :] if lower(one) not in ENDS_OF_SPEAKERS | {"się"}]
+        if len(behind) < SHORTEST:
+            continue
+        modal, verb, *rest = behind
         noun = next((one for one in rest if one.upos not in {"ADJ", "DET"}), None)
         if lower(word) != "nie" or not is_infinitive(verb) or noun is None or not nouns.is_plain_noun(noun):
             continue
         cases = possible_cases(known_as(lower(noun), "NOUN", readings))
         asks = is_of_a_speaker(modal, readings) or lower(modal) in verbs.ASKING
+        asks = asks or is_of_itself(clause.words[place + 1 :]) or is_due(clause.words[place + 1 :])
         asks = asks or (place == 1 and does_it_not(clause, modal, noun, readings))
         if cases and cases <= DIRECT_CASES and asks and verb.lemma not in intransitive():
             return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}
     return {}
+
+
+SHORTEST = 3
+"""A modal verb, its infinitive and what is done."""
+
+
+def is_of_itself(words: Sequence[Token]) -> bool:
+    """Whether some words begin with a verb that nobody does: *nie da się otworzyć okno*, *nie udało się wczytać
+    plik*."""
+    return len(words) > 1 and lower(words[0]) in OF_ITSELF and lower(words[1]) == "się"
+
+
+OF_ITSELF = frozenset("da dało udało uda udaje udawało powiodło".split())
+
+
+def is_due(words: Sequence[Token]) -> bool:
+    """Whether some words begin with *powinien* with the end of a person: *nie powinieneś ujawniać hasło*."""
+    return len(words) > 1 and (words[0].lemma or "") == "powinien" and lower(words[1]) in ENDS_OF_SPEAKERS
 
 
 ACCUSATIVE = frozenset({"Acc"})

@@ -15,7 +15,7 @@ from lambre_core.findings.told.clauses import Clause, lower
 from lambre_core.findings.told.relations import ATTRIBUTE, COUNTED, HOW_MANY_MEN, IN_DIGITS, OF_WHAT, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
-from lambre_core.treebank.tree import Token
+from lambre_core.treebank.tree import Sentence, Token
 
 PLURAL = frozenset({"Plur"})
 SINGULAR = frozenset({"Sing"})
@@ -60,6 +60,24 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         changed[word.id] = as_told(word, "NUM", own, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", told, None)
     return changed
+
+
+def money_in(clause: Clause) -> dict[int, Token]:
+    """*Złote* right behind a numeral from five on, joined, which the parser takes for an adjective: *dwadzieścia
+    złote*."""
+    for word, money in zip(clause.words, clause.words[1:], strict=False):
+        digits = word.form or ""
+        many = lower(word) in FROM_FIVE or (digits.isdecimal() and (digits[-1] not in "234" or digits[-2:-1] == "1"))
+        after = next((one for one in clause.words if one.id == money.id + 1), None)
+        alone = after is None or after.upos not in {"ADJ", "NOUN", "PROPN"}
+        if not many or lower(money) != "złote" or money.id != word.id + 1 or not alone:
+            continue
+        own: Features = {"Case": frozenset({"Nom", "Acc"}), "Number": PLURAL}
+        return {
+            word.id: as_told(word, "NUM", {"Case": frozenset({"Gen"}), "Number": PLURAL}, (money.id, COUNTED)),
+            money.id: replace(as_told(money, "NOUN", own, None), lemma="złoty"),
+        }
+    return {}
 
 
 def may_be_a_genitive(noun: Token, readings: Readings) -> bool:
@@ -180,6 +198,8 @@ MEN = frozenset(
     "wielu".split()
 )
 """How many men there are, beside a verb that is a neuter."""
+TOGETHER = frozenset("dwoje troje czworo pięcioro sześcioro siedmioro ośmioro dziewięcioro dziesięcioro".split())
+"""How many children, or men and women, there are together, beside a verb that is a neuter."""
 THOUSANDS = frozenset("tysięcy milionów miliardów".split())
 """What from five on are, and two to four are not: *dwa tysięcy*."""
 LABELS = frozenset("numer nr strona rozdział punkt część godzina artykuł ustęp wersja tom".split())
@@ -206,7 +226,7 @@ WITH_GENITIVE = frozenset("bez dla do od spośród wśród podczas oprócz".spli
 OF_TWO = frozenset("ciągu trakcie przeciągu".split())
 
 
-def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+def in_digits_in(clause: Clause, readings: Readings, sentence: Sentence) -> dict[int, Token]:
     """A noun right behind digits that begin a clause or follow a form in *-no* or *-to*, which asks for the accusative,
     joined, if it can be no plural in the nominative behind 2, 3 or 4 (*usunięto 3 zdjęć*), or a singular where several
     are (*usunięto 2 wiadomość*); behind 1 only a plural, with an adposition before (*za 1 dni*)."""
@@ -214,6 +234,8 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         before = clause.words[place - 1] if place else None
         digits = number.form or ""
         if not digits.isdecimal() or noun.id != number.id + 1 or noun.upos != "NOUN" or not (noun.form or "").islower():
+            continue
+        if before is None and is_behind_a_dash(number, sentence):
             continue
         known = known_as(lower(noun), "NOUN", readings)
         few = digits[-1] in "234" and digits[-2:-1] != "1"
@@ -242,6 +264,12 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             noun.id: as_told(noun, "NOUN", {}, None),
         }
     return {}
+
+
+def is_behind_a_dash(number: Token, sentence: Sentence) -> bool:
+    """Whether a number is the end of a range (*1-3 punktów*), or emphasised by a sign, so that it opens no clause."""
+    sign = sentence.tokens[number.id - 2] if number.id > 1 else None
+    return sign is not None and sign.form not in {".", ",", ";", ":", "!", "?", "(", "[", "•", "*"}
 
 
 def attribute_in(clause: Clause, readings: Readings) -> dict[int, Token]:

@@ -79,7 +79,22 @@ def is_no_subject(noun: Token, verb: Token, clause: Clause, readings: Readings) 
     if not any(goes_with(shown_by_features(one), other) for one in known for other in said):
         return True
     before = next((word for word in clause.words if word.id == verb.id - 1), None)
-    return before is not None and is_who_does_it(before, verb, clause, readings)
+    if before is None:
+        return False
+    return is_who_does_it(before, verb, clause, readings) or is_in_no_other_case(before, noun, verb, clause, readings)
+
+
+def is_in_no_other_case(before: Token, noun: Token, verb: Token, clause: Clause, readings: Readings) -> bool:
+    """Whether a noun that opens the clause can be nothing but a nominative or accusative either, so that one of the two
+    is the subject and the other is in the wrong case: *program ufa ten certyfikat*. It is the second one that agrees
+    with the verb no better."""
+    if any(word.upos not in {"ADJ", "DET"} for word in clause.words if word.id < before.id):
+        return False
+    cases = cases_known(before, "NOUN", readings) if is_noun(before) else NONE
+    said = [one.feats for one in known_as(lower(verb), "VERB", readings) if is_said_of_another(one.feats)]
+    known = [one.feats for one in known_as(lower(before), "NOUN", readings) if "Nom" in one.feats.get("Case", NONE)]
+    agrees = any(goes_with(shown_by_features(one), other) for one in known for other in said)
+    return bool(cases) and "Nom" in cases and cases <= DIRECT and agrees and noun.id > verb.id
 
 
 def shown_by_features(feats: Features) -> Features:

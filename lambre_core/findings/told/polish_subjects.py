@@ -211,7 +211,8 @@ def is_finite(word: Token) -> bool:
 def is_said_of_another(feats: Features) -> bool:
     """Whether features are those of a finite verb in the third person, which some subject may have."""
     third = feats.get("Person", frozenset({"3"})) == frozenset({"3"})
-    return third and "Fin" in feats.get("VerbForm", NONE) and "Imp" not in feats.get("Mood", NONE)
+    # Of *powinien* the dictionary says no more than gender and number.
+    return third and "Fin" in feats.get("VerbForm", {"Fin"}) and "Imp" not in feats.get("Mood", NONE)
 
 
 ENDS_OF_SPEAKERS = frozenset("m em am ś eś aś śmy ście".split())
@@ -237,6 +238,7 @@ def subject_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
     if not is_plain(opening.rest[:place], readings) or is_called_by_office(opening, predicate):
         return {}
     others = [word for word in opening.rest if word.id not in {verb.id, predicate.token.id}]
+    others = [word for word in others if not is_how_many_it_has(word, verb, sentence)]
     if any(may_be_subject(word, predicate, sentence, readings) for word in others):
         return {}
     if not is_surely_subject(opening, predicate, others, sentence, readings):
@@ -428,7 +430,7 @@ def is_surely_subject(
         return True
     if (verb.lemma or "") in WITH_PREDICATE:
         return False  # *Usta miał pełne śliny*.
-    if (verb.lemma or "") in OF_WILL and is_followed_by_an_idle_infinitive(verb, sentence):
+    if (verb.lemma or "") in OF_WILL and is_followed_by_an_idle_infinitive(verb, sentence, readings):
         return True  # *Dzieci nie chce spać*.
     if lower(verb) in COPULAS and has_predicate(opening, others, readings):
         return True
@@ -454,15 +456,34 @@ def has_predicate(opening: Opening, others: Sequence[Token], readings: Readings)
     return agrees(opening.shown, [shown_by(one) for one in known])
 
 
-OF_WILL = frozenset("chcieć móc musieć lubić umieć potrafić zamierzać próbować zacząć przestać".split())
+OF_WILL = frozenset("chcieć móc musieć lubić umieć potrafić zamierzać próbować zacząć przestać powinien".split())
 
 
-def is_followed_by_an_idle_infinitive(verb: Token, sentence: Sentence) -> bool:
-    """Whether an infinitive without an object stands right behind a verb."""
+def is_followed_by_an_idle_infinitive(verb: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether an infinitive without an object stands right behind a verb, or one that says what something has, with
+    that: *dzieci nie chce spać*, *hasło powinien mieć osiem znaków*."""
     after = sentence.tokens[verb.id] if verb.id < len(sentence.tokens) else None
-    return after is not None and "Inf" in after.feats.get("VerbForm", NONE) and (after.lemma or "") in intransitive()
+    if after is None or "Inf" not in after.feats.get("VerbForm", NONE):
+        return False
+    if (after.lemma or "") in intransitive() | {"być", "zostać"}:
+        return True
+    rest = sentence.tokens[after.id :]
+    first = next((word for word in rest if word.upos not in {"ADJ", "DET", "ADV", "PART"}), None)
+    filled = first is not None and (
+        first.upos == "NUM" or (first.upos == "NOUN" and "Acc" in cases_of(first, readings))
+    )
+    return (after.lemma or "") in OF_THINGS and filled
 
 
+def is_how_many_it_has(word: Token, verb: Token, sentence: Sentence) -> bool:
+    """Whether a numeral says how many things a subject has in itself: *hasło powinien mieć osiem znaków*."""
+    between = sentence.tokens[verb.id : word.id - 1]
+    having = bool(between) and (between[0].lemma or "") in OF_THINGS
+    return word.upos == "NUM" and having and all(one.upos in {"ADV", "PART", "PRON"} for one in between[1:])
+
+
+OF_THINGS = frozenset({"mieć", "zawierać", "obejmować", "posiadać"})
+"""Infinitives of what something has in itself."""
 WITH_PREDICATE = frozenset("mieć zrobić robić uczynić czynić znaleźć uznać uważać nazwać".split())
 """Verbs that say what somebody or something is made or had."""
 OF_GENITIVES = frozenset(
@@ -530,9 +551,13 @@ def behind_a_copula(words: Sequence[Token], place: int) -> int | None:
     if lower(words[place]) in COPULAS:
         return place + 1
     then = lower(words[place + 1]) if place + 1 < len(words) else ""
+    if SEEMING.fullmatch(lower(words[place])) is not None and then == "się":
+        return place + 2
     return place + 2 if lower(words[place]) in MODAL and then in {"być", "zostać"} else None
 
 
+SEEMING = re.compile("(?:wy|z)da(?:je|ją|wał[aoy]?|wali)|okaz(?:ał[aoy]?|ali|uje|ują)|okaż[eą]")
+"""Verbs with *się* that say how something seems."""
 MODAL = frozenset(
     "musi muszą może mogą ma mają powinien powinna powinno powinny powinni mógł mogła mogło mogły mogli musiał musiała "
     "musiało musiały musieli miał miała miało miały mieli".split()

@@ -15,7 +15,7 @@ from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, lower
 from lambre_core.findings.told.relations import PURPOSE, SELF, TOLD, WHAT_IT_IS, as_told
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token
 
 THIRD = frozenset({"3"})
@@ -28,9 +28,9 @@ def is_finite(word: Token) -> bool:
     return word.upos in {"AUX", "VERB"} and "Fin" in word.feats.get("VerbForm", ()) and believed_upos(word) >= SURE
 
 
-def has_infinitive(clause: Clause) -> bool:
-    """Whether there is an infinitive in a clause."""
-    return any("Inf" in word.feats.get("VerbForm", ()) for word in clause.words)
+def has_infinitive(clause: Clause, but: Token | None = None) -> bool:
+    """Whether there is an infinitive in a clause, but for one word."""
+    return any("Inf" in word.feats.get("VerbForm", ()) for word in clause.words if word is not but)
 
 
 # Modal verbs
@@ -49,14 +49,31 @@ def complement_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         asks = lower(modal) in ASKING or same or (lower(modal) in FOR_BEING and lower(verb) in {"jest", "są"})
         slowly = lower(modal) == "wolno" and place > 0 and lower(clause.words[place - 1]) != "nie"
         asks = asks and not slowly  # *zbyt wolno rośnie*
+        asks = asks and not (place > 0 and is_will(modal, clause.words[place - 1]))
         asks = asks and not is_told_to(clause.words[max(place - 1, 0)], verb, readings)
-        near = modal.id < verb.id <= modal.id + 2 and not has_infinitive(clause)
-        if asks and near and (is_finite(verb) or same) and lower(verb) not in WAS:
+        alone = lower(modal) in ASKING and is_finite_alone(verb, readings)
+        near = modal.id < verb.id <= modal.id + 2 and not has_infinitive(clause, verb if alone else None)
+        if asks and near and (is_finite(verb) or same or alone) and lower(verb) not in WAS:
             return {
                 modal.id: as_told(modal, "VERB", {}, None),
                 verb.id: as_told(verb, "AUX" if verb.upos == "AUX" else "VERB", {"VerbForm": FINITE}, (modal.id, SELF)),
             }
     return {}
+
+
+def is_finite_alone(verb: Token, readings: Readings) -> bool:
+    """Whether the dictionary has a word as a finite verb and as nothing else, whatever the tagger makes of it: *należy
+    wybierz*."""
+    form = lower(verb)
+    known = known_as(form, "VERB", readings) if (verb.form or "").islower() else []
+    others = any(known_as(form, upos, readings) for upos in ("NOUN", "ADJ", "ADV"))
+    return bool(known) and not others and all("Fin" in one.feats.get("VerbForm", NONE) for one in known)
+
+
+def is_will(modal: Token, before: Token) -> bool:
+    """Whether *woli* behind what is no person is the genitive of *wola*: *siła woli rośnie*."""
+    thing = before.upos == "NOUN" and not is_of_persons(before.feats) and "Neut" not in before.feats.get("Gender", NONE)
+    return lower(modal) == "woli" and thing
 
 
 def is_told_to(before: Token, verb: Token, readings: Readings) -> bool:

@@ -116,6 +116,14 @@ ONE_FROM = "det@from"
 """Relation of Czech *jeden* to the noun behind *z*, which is of another gender."""
 GLADLY = "comp:pred@glad"
 """Relation of Czech *rád* to a subject with which it does not agree."""
+SAME = "mod@same"
+"""Relation of one of *ten sam* to a noun with which the other agrees."""
+POLITELY = "subj@politely"
+"""Relation of Polish *Pan* and *Pani* to a verb in the second person."""
+ALWAYS = "mod@always"
+"""Relation of a Polish noun to what never stands without its genitive."""
+DAY = "mod@day"
+"""Relation of the number of a day to its month."""
 WRONG = frozenset(
     {
         COUNTED_SINGLE,
@@ -125,6 +133,10 @@ WRONG = frozenset(
         PERFECT,
         GLADLY,
         ONE_FROM,
+        ALWAYS,
+        DAY,
+        SAME,
+        POLITELY,
         SHARED,
         CLAUSE,
         WHICH,

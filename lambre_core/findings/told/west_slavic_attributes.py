@@ -25,6 +25,9 @@ def shared_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
         first, joint, second, noun = words[place : place + 4]
         if joint.form == "," and place + 4 < len(words):
             joint, second, noun = words[place + 2 : place + 5]
+            noun_before = place > 0 and known_as(lower(words[place - 1]), "NOUN", readings)
+            if noun_before or opens_a_clause(noun, words):
+                continue
         before = words[place - 1] if place else None
         if joint.upos != "CCONJ" or lower(joint) not in JOINING or not are_attributes(first, second, noun, before):
             continue
@@ -42,6 +45,13 @@ def shared_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
             continue
         yield as_told(word, "ADJ", clashing, (noun.id, SHARED))
         yield as_told(noun, "NOUN", meant[0], None)
+
+
+def opens_a_clause(noun: Token, words: Sequence[Token]) -> bool:
+    """Whether a noun behind a comma and a conjunction has a verb of its own: *nie czyni go lepszym, a magiczne rośliny
+    rosną*."""
+    after = words[noun.id] if noun.id < len(words) else None
+    return after is not None and after.upos in {"AUX", "VERB"} and "Fin" in after.feats.get("VerbForm", ())
 
 
 JOINING = frozenset("a i oraz nebo či lub albo ale lecz".split())
