@@ -41,6 +41,8 @@ from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.third_persons import ENGLISH, in_third_person
 from lambre_core.findings.told.baltic import JOINED, of_what_was_told
 from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
+from lambre_core.findings.told.east_orders import LANGUAGES as EAST_SLAVIC
+from lambre_core.findings.told.east_orders import of_told_orders
 from lambre_core.findings.told.relations import (
     ALWAYS,
     CASES_ASKED,
@@ -309,6 +311,8 @@ def readings_in(sentence: Sentence, readings: Readings, language: str = "") -> R
         found = without_false_participles(sentence, found)
     if language in SURE_RELATIONS:
         found = of_what_was_told(sentence, found, SURE_RELATIONS[language])
+    if language in EAST_SLAVIC:
+        found = of_told_orders(sentence, found)
     if language == ENGLISH:
         found = in_third_person(sentence, found)
     return remembered(uncalled(found) if language in {"cs", "pl"} else found)

@@ -36,6 +36,7 @@ def unlikely(before: Sentence, after: Sentence, forms: Mapping[int, str], readin
         + RENUMBERED * is_renumbered(old, new, before, readings)
         + is_no_subject(new, after)
         + is_no_object(new, after)
+        + is_no_longer_done(old, new, before)
         + is_of_another_number(new, after)
         + is_from_somebody(new, after, language)
         for old, new in pairs
@@ -86,6 +87,15 @@ def is_no_subject(word: Token, tree: Sentence) -> bool:
     alone = not any(other.head == verb.id and (other.deprel or "").startswith("subj") for other in tree.tokens)
     subject = alone or (noun.deprel or "").startswith("subj")
     return finite and subject and "Nom" not in noun.feats.get("Case", {"Nom"})
+
+
+def is_no_longer_done(old: Token, new: Token, tree: Sentence) -> bool:
+    """Whether the subject of a passive that agrees with it would be no nominative: *эту настройка не может быть
+    изменена* is *эта настройка*."""
+    passive = old.upos == "NOUN" and (old.deprel or "").startswith("subj@pass") and "Nom" in old.feats.get("Case", NONE)
+    verb = tree.head_of(old)
+    agrees = verb is not None and not old.feats.get("Number", NONE).isdisjoint(verb.feats.get("Number", NONE))
+    return passive and agrees and "Nom" not in new.feats.get("Case", {"Nom"})
 
 
 def is_of_another_number(word: Token, tree: Sentence) -> bool:

@@ -37,6 +37,8 @@ from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.repairs import repairs
 from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
+from lambre_core.findings.told.east_repairs import LANGUAGES as EAST_SLAVIC
+from lambre_core.findings.told.east_repairs import as_governed, is_odd
 from lambre_core.findings.told.portuguese_contractions import preposition_alone
 from lambre_core.findings.told.relations import CASES_ASKED, TOLD_RELATIONS
 from lambre_core.findings.told.told_phrases import of_told_phrases
@@ -260,12 +262,16 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     is_of_number_alone = language == TURKISH and asked == {("counting", "Number")}
     tried = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before, language)
     phrases = list(of_told_phrases(finding.cause, bench.tree, language))
+    if language in EAST_SLAVIC:
+        counted = as_governed(finding.cause, bench.tree, workshop.inflector, language)
+        phrases, tried = (phrases, tried) if counted is None else (counted, [])
     tried = [*phrases, *(one for one in tried if all(one.forms != other.forms for other in phrases))]
     # What a number asks for is known: *2 новых сообщения*, and no *2 новом сообщения*.
     tried = list(of_counted(finding.cause, bench.tree, language, workshop.inflector)) or tried
     for repair in (_joined(_vocalised(one, bench.tree, workshop), bench.tree) for one in tried):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
         odd = is_odd_in_greek(repair, bench.tree) or (language == "lv" and is_odd_in_latvian(repair, bench.tree))
+        odd = odd or (language in EAST_SLAVIC and is_odd(repair, bench.tree, workshop.view.readings))
         if (is_of_number_alone and repair.changes > 1) or odd:
             # *Üç kitaplar* is *üç kitap*, not *üç kitaptan*.
             continue
@@ -422,6 +428,7 @@ def _verify(
         or _is_turned(bench.tree.tokens[word - 1], tree)
         or bench.tree.tokens[word - 1].deprel == tree.tokens[word - 1].deprel == PREDICATE
         or bench.tree.tokens[word - 1].deprel in NOT_MARKED
+        or _is_counted_behind_an_adposition(bench.tree.tokens[word - 1], bench.tree)
         or word in told
         for word in forms
         if word not in called
@@ -537,6 +544,13 @@ def _is_not_marked(rule: str) -> bool:
     return not NOT_MARKED.isdisjoint((edge, edge.removesuffix("-adp"), between))
 
 
+def _is_counted_behind_an_adposition(word: Token, tree: Sentence) -> bool:
+    """Whether a noun was joined to a numeral that an adposition governs, and will be what this counts: *около двух
+    часов*."""
+    numeral = tree.head_of(word)
+    return word.upos == "NOUN" and numeral is not None and numeral.deprel == AFTER
+
+
 def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     """Whether an edge is another one in correct text: what was taken for a predicate, for it was a nominative, is now
     an object of the same word (*wir haben einen großen Garten*), and a quantifier that was joined to its noun is what
@@ -544,6 +558,9 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     rule, dependent, head = key
     word = tree.tokens[dependent - 1]
     if rule.startswith("counting/"):
+        return True
+    if rule.startswith("complement/") and word.head == head and "Inf" in word.feats.get("VerbForm", ()):
+        # What is managed is its subject to the parser where it is an infinitive: *не удалось подключиться*.
         return True
     if rule.startswith("complement/") and word.head == head and base(word.deprel or "") in rule:
         # What was taken for another tense is a passive: *was not sent*.

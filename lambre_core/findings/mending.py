@@ -66,10 +66,14 @@ from lambre_core.findings.told import (
     west_slavic,
 )
 from lambre_core.findings.told.counted_singles import with_counted_singles
+from lambre_core.findings.told.east_copulas import with_told_complements
 from lambre_core.findings.told.east_counts import with_told_counts
 from lambre_core.findings.told.east_names import with_told_names
+from lambre_core.findings.told.east_needs import with_told_needs
 from lambre_core.findings.told.east_nouns import with_told_heads
+from lambre_core.findings.told.east_numerals import with_told_numerals
 from lambre_core.findings.told.east_objects import with_told_objects
+from lambre_core.findings.told.east_orders import with_told_orders
 from lambre_core.findings.told.east_pairs import with_told_pairs
 from lambre_core.findings.told.east_phrases import with_told_phrases
 from lambre_core.findings.told.east_predicates import with_told_predicates
@@ -137,6 +141,8 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_told_pairs(with_told_counts(read, readings, language), readings, language)
     read = with_told_objects(read, readings, language, grammar.of_verbs)
     read = with_told_predicates(with_told_subjects(read, readings, language), readings, language)
+    read = with_told_orders(with_told_needs(read, readings, language), readings, language)
+    read = with_told_numerals(with_told_complements(read, readings, language), language)
     read = with_told_selves(with_told_names(read, readings, language), language)
     read = with_impersonal_passives(read, readings, language)
     read = czech.with_told_words(read, readings, language)

@@ -283,6 +283,9 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
     if language == "ru" and word.upos == "NOUN" and SOFT.search(form) is not None:
         # *Согласие*, not *согласье*
         return SOFT.search(old) is None
+    if language == "ru" and word.upos == "NOUN" and old.endswith("ню"):
+        # *Песня*, not *песнь*
+        return form == old[:-1] + "ь"
     if language == "ru" and word.upos == "PRON":
         return form in {"мною", "тобою", "собою"}
     if language == "de" and word.upos in {"AUX", "VERB"}:
@@ -309,7 +312,12 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
         # *Під стіл*, not *під стола*
         return word.upos == "NOUN" and "Masc" in word.feats.get("Gender", NONE) and form.endswith("а")
     if language == "uk" and word.upos == "NOUN" and "Gen" in cases:
-        # *До друга*, *до сервера*
+        # *До друга*, *до сервера*, *до пароля*; *до каталогу*
+        if "Masc" in word.feats.get("Gender", NONE) and form.endswith(("а", "я", "у", "ю")):
+            if IN_A_OF_THINGS.fullmatch(form[:-1]) is not None:
+                return form.endswith(("у", "ю"))
+            if IN_U_OF_THINGS.fullmatch(form[:-1]) is not None:
+                return form.endswith(("а", "я"))
         return form == old + "у" and ("Anim" in before.feats.get("Animacy", ()) or DEVICE.search(old) is not None)
     # *mojí hudbu* is one letter from *moji*, and *mí rodiče* is bookish.
     usual = differ_in_accents(old, form) or (form.endswith("ji") and "Nom" in cases)
@@ -339,6 +347,14 @@ SOFT = re.compile("[нстл]ь(?:е|ем|и|ю|я|ям|ями|ях)$")
 
 DEVICE = re.compile("[^аоуіея](?:е|о|ю|є|йо)р$|ик$")
 """Ends of Ukrainian nouns for devices and programs, and of other things of which the genitive ends in *-а*."""
+
+IN_A_OF_THINGS = re.compile("парол|модул|документ|файл|ключ|диск|атрибут|номер|рядк|стовпц|ярлик|значк|символ|параметр")
+IN_U_OF_THINGS = re.compile(
+    "каталог|списк|перелік|процес|запис|пошук|текст|журнал|сайт|проєкт|проект|звіт|доступ|режим|стан|статус|захист|"
+    "вибор|вміст|обсяг|розмір|кольор|шрифт|простор|аналіз|експорт|імпорт|запуск|перегляд|запит|інтерфейс|контент|"
+    "тип|формат|пакет|сеанс|канал|прапор|фон|звук|голос|час|дозвол|профіл|контрол|кабел"
+)
+"""Stems of Ukrainian nouns for things whose genitive ends in *-а* or *-я*, and in *-у* or *-ю* (Pravopys, 2019)."""
 
 HARD = re.compile("[бвдзлмнпрстф]$")
 """Ends of Ukrainian masculines of which the vocative ends in *-е* (Pravopys, 2019)."""

@@ -39,6 +39,8 @@ from lambre_core.findings.subjects import PREDICATE
 from lambre_core.findings.told.baltic_attributes import PAIR
 from lambre_core.findings.told.baltic_repairs import of_baltic_words
 from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
+from lambre_core.findings.told.east_repairs import LANGUAGES as EAST_SLAVIC
+from lambre_core.findings.told.east_repairs import as_ordered
 from lambre_core.findings.told.finnic_determiners import of_finnic_determiners
 from lambre_core.findings.told.finnic_owners import of_owners
 from lambre_core.findings.told.finnic_places import of_places
@@ -52,6 +54,7 @@ from lambre_core.findings.told.relations import (
     COUNTED,
     DETERMINER,
     MEANWHILE,
+    TOLD,
     TWO_PREDICATES,
     WHAT_IT_IS,
 )
@@ -107,6 +110,8 @@ def repairs(
         role := [*of_roles(cause, language), *of_places(cause), *of_owners(cause, language)]
     ):
         return role
+    if language in EAST_SLAVIC and (orders := as_ordered(cause, inflector, language)) is not None:
+        return orders
     if language == PORTUGUESE and (whole := list(as_told_infinitives(cause, inflector.lexicon))):
         return whole
     readings = remembered(readings)  # asked for again and again
@@ -116,7 +121,9 @@ def repairs(
     forms |= {word.id: word.form or "" for word in words}
     bare = undeclined(cause, words, readings)
     all_of_them = list(tried(cause, outcomes, inflector, readings, judge, language))
-    together = list(of_attributes(cause, outcomes, inflector, readings, judge))
+    # Where nouns are declined, one of two attributes is as right alone: *этих хищный рыб* is no *эти хищных рыб*.
+    alone = language in EAST_SLAVIC
+    together = [] if alone else list(of_attributes(cause, outcomes, inflector, readings, judge))
     all_of_them = [one for one in all_of_them if not any(is_a_part_of(one, other) for other in together)]
     usual = best_of(as_repair(changed, forms, bare) for changed in all_of_them)
     spelt = (
@@ -340,6 +347,9 @@ def freedom(token: Token, cause: Cause) -> frozenset[str]:
     if any(one.outcome.rule.relation == ONE_OF and one.outcome.dependent.id == token.id for one in cause.violations):
         # Its gender is that of those of whom it is one.
         features -= {"Gender"}
+    if broken <= {"Gender", "Number"} and token.upos == "ADJ" and all(rule.relation == TOLD for rule in rules):
+        # What something turns out to be is in the case that its verb asks for.
+        features -= {"Case"}
     told = token.upos == "NOUN" and any(map(is_of_a_told_attribute, rules))
     if told and token.feats.get("Case", frozenset()) in (ACCUSATIVES, *LOCAL):
         # What was told to be an object stays one, and so does what was told to be a place.

@@ -96,10 +96,20 @@ def _at_edges(
 
 
 NEVER_FIXED = frozenset(
-    {RELATION, "subj@told", "comp:pred@glad", "comp:obj@relative", "comp:obj@compound", "mod@always"}
+    {
+        RELATION,
+        "subj@told",
+        "comp:pred@glad",
+        "comp:obj@relative",
+        "comp:obj@compound",
+        "comp:obj@nominative",
+        "comp:obj@numeral",
+        "mod@always",
+    }
 )
-"""Relations of relative pronouns to their nouns, and of what is surely a subject or object, governed by a compound
-adposition or an amount, or said of who does something gladly, in no fixed phrase."""
+"""Relations of relative pronouns to their nouns, and of what is surely a subject or object, was to be a subject, is
+governed by a compound adposition or an amount, left undeclined behind any, or said of who does something gladly, in no
+fixed phrase."""
 
 
 def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> Iterator[str]:

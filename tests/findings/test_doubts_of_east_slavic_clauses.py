@@ -264,8 +264,9 @@ ROWS: tuple[Row, ...] = (
         f"» PUNCT 4 punct _; режимів NOUN 1 comp:obj {OF_THEM}",
         False,
     ),
-    # до сервер компанії, as if foreign; до сервери компанії
-    (is_before_its_noun, (2, 1), f"до ADP 0 root _; сервер NOUN 1 comp:obj {HE}; компанії NOUN 2 mod Case=Gen", True),
+    # до веб компанії; до сервер компанії, до сервери компанії
+    (is_before_its_noun, (2, 1), f"до ADP 0 root _; веб NOUN 1 comp:obj {HE}; компанії NOUN 2 mod Case=Gen", True),
+    (is_before_its_noun, (2, 1), f"до ADP 0 root _; сервер NOUN 1 comp:obj {HE}; компанії NOUN 2 mod Case=Gen", False),
     (
         is_before_its_noun,
         (2, 1),

@@ -267,9 +267,15 @@ UNDECLINED = frozenset({"online", "on-line", "offline", "off-line"})
 
 def is_before_its_noun(site: Site) -> bool:
     """A foreign noun may stand undeclined before the noun that the adposition governs: *oproti element handlerům*. One
-    that is a plural is declined (*с представители компании*)."""
+    that is a plural is declined (*с представители компании*), and so is a Russian or Ukrainian one that is known
+    (*до конец недели*)."""
     after = word_after(site.token, site)
-    if not (site.subjects_dropped and is_governed(site)) or site.token.upos not in NOUNS or after is None:
+    if (
+        is_declined_alone(site)
+        or not (site.subjects_dropped and is_governed(site))
+        or site.token.upos not in NOUNS
+        or after is None
+    ):
         return False
     taken = cases_taken(site.head, site)
     plain = [one for one in site.readings(site.token) if "Nom" in one.feats.get("Case", ())]
@@ -284,6 +290,23 @@ def is_before_its_noun(site: Site) -> bool:
         and is_in_one_of(after, taken, site)
         and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ("Nom",)))
     )
+
+
+def is_declined_alone(site: Site) -> bool:
+    """Whether a Russian or Ukrainian noun is known and none of those that are put before other nouns as they are."""
+    noun = site.token
+    if site.language not in {"ru", "uk"} or noun.upos != "NOUN" or not (noun.form or "").islower():
+        return False
+    return BEFORE_NOUNS.fullmatch(lower(noun)) is None and bool(known_as(lower(noun), "NOUN", site.readings))
+
+
+BEFORE_NOUNS = re.compile(
+    "в[еэ]б|интернет|інтернет|онлайн|оф+лайн|видео|відео|аудио|аудіо|меди?а|медіа|бизнес|бізнес|пресс?|фитнес|фітнес|"
+    "спорт|шоу|рок|джаз|поп|арт|фото|кино|кіно|авиа|авіа|авто|топ|бренд|дизайн|маркетинг|стрим|стрім|чат|бот|мини|міні|"
+    "макси|максі|демо|бета|альфа|смарт|к[еэ]ш|код|лог|тест|бэкенд|бекенд|фронт[еэ]нд|плагин|плагін|мета|хост|прокси|проксі|"
+    "смс|блог|форум|клик|клік|дисплей|экспресс|експрес|элемент|елемент|класс?|тип|тег|тэг|слайд|скрипт|токен|тренд|хит|хіт"
+)
+"""Loan words that writers put before other nouns without declining them."""
 
 
 NATIVE = re.compile(

@@ -28,6 +28,10 @@ from lambre_core.treebank.tree import Token
 FEW = frozenset("два две три четыре оба обе дві чотири обидва обидві".split())
 
 
+SINGLE = re.compile("од(?:ин|на|но|не|ну)")
+"""Russian and Ukrainian *one*, where it is no genitive."""
+
+
 def is_counted(site: Site) -> bool:
     """The noun has a numeral: measures keep their singular (*die letzten 48 Prozent*), an adposition before the numeral
     says nothing of the noun (*за кілька доларів*), and there may be several ordinals (*XVIII – XIX веков*)."""
@@ -46,6 +50,9 @@ def is_counted(site: Site) -> bool:
         if is_in_no_case_of_its_numeral(site):
             return False
         after = site.sentence.tokens[head.id : head.id + 1]
+        if site.language in {"ru", "uk"} and any(SINGLE.fullmatch(lower(word)) is not None for word in after):
+            # *One* is an attribute, and asks nothing of its noun: *протягом один день*.
+            return False
         known = any(reading.upos == "NUM" for word in after for reading in site.readings(word))
         known = known or any(lower(word) in SEVERAL for word in between(head, token, site))
         return known or any(is_numeral(word) for word in (*after, *site.below.get(token.id, ())))

@@ -86,7 +86,7 @@ def is_perhaps_object(site: Site) -> bool:
     if is_before_its_verb(site) or stands_for_somebody(site) or can_only_be(verb, site):
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
-    if is_surely_nominative(token) and not may_be_parents(site):
+    if is_surely_nominative(token) and not (may_be_parents(site) or is_known_as_a_thing(site)):
         if site.subjects_dropped and token.upos == "NOUN" and any(agrees_instead(other, site) for other in others):
             return True
         if not is_perhaps_a_thing_done(site):
@@ -142,6 +142,13 @@ def may_be_parents(site: Site) -> bool:
     singular: *žádné rodiče nemá první revize*."""
     plural = "Plur" in site.token.feats.get("Number", ()) and "Sing" in site.head.feats.get("Number", ())
     return site.language == "cs" and plural and lower(site.token).endswith("če")
+
+
+def is_known_as_a_thing(site: Site) -> bool:
+    """Whether the lexicon knows a Russian form as the accusative of a thing, whatever the tagger takes it for: in
+    *угадывает теги* these are what is guessed."""
+    known = known_as(lower(site.token), "NOUN", site.readings) if site.language == "ru" else ()
+    return any("Acc" in one.feats.get("Case", ()) and "Inan" in one.feats.get("Animacy", ()) for one in known)
 
 
 def is_of_another(reading: Reading, token: Token) -> bool:
@@ -319,7 +326,9 @@ def is_perhaps_total_object(site: Site) -> bool:
         return behind
     # Beyond a comma it may be the object of an earlier verb: *слушал, иногда отвлекался, симфонии*.
     if near(token, verb, site) and (
-        is_surely_nominative(token) or is_of_an_intransitive(site) or is_known_as_no_accusative(site)
+        (is_surely_nominative(token) and not is_known_as_a_thing(site))
+        or is_of_an_intransitive(site)
+        or is_known_as_no_accusative(site)
     ):
         return False
     attributes = (child for child in site.below.get(token.id, ()) if child.upos in {"ADJ", "DET"})

@@ -197,6 +197,8 @@ def is_bound_by_its_adposition(
     cases, noun_cases = (frozenset[str]().union(*(feats["Case"] for feats in some)) for some in (own, known))
     if governed.isdisjoint(noun_cases) or shares_its_noun(clause, place, own, known):
         return False
+    if lower(before) in WITH and noun_cases == INSTRUMENTAL and is_of_several(own) and is_of_several(known):
+        return OFTEN_NOUNS.match(lower(word)) is None  # *с наилучших пожеланиями*
     if governed.isdisjoint(cases):
         return "Gen" not in cases or word.upos == "DET"  # *в больного руках*
     if noun_cases == GENITIVE:
@@ -206,6 +208,18 @@ def is_bound_by_its_adposition(
     # *С больным часами сидела сестра*.
     time = any(one.lemma in measures() for one in known_as(lower(noun), "NOUN", readings))
     return noun_cases == LOCATIVE or (noun_cases == INSTRUMENTAL and cases >= INSTRUMENTAL and not time)
+
+
+WITH = frozenset("с со з із зі".split())
+OFTEN_NOUNS = re.compile(
+    "больн|ранен|взросл|знаком|слеп|бедн|богат|м[ёе]ртв|хвор|поранен|доросл|знайом|сліп|бідн|сво|наш"
+)
+"""Beginnings of adjectives that stand for persons."""
+
+
+def is_of_several(forms: Sequence[Features]) -> bool:
+    """Whether forms are plurals alone."""
+    return all(feats.get("Number") == PLURAL for feats in forms)
 
 
 def is_in_an_object(

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, clauses, lower
-from lambre_core.findings.told.east_words import is_plain_noun
+from lambre_core.findings.told.east_words import as_form, declined, is_plain_noun, may_agree
 from lambre_core.findings.told.relations import COUNTED, FEW_IN_DIGITS, IN_DIGITS, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, is_of_persons
@@ -37,6 +37,7 @@ def with_told_counts(sentence: Sentence, readings: Readings, language: str) -> S
     for clause in clauses(sentence):
         changed.update(digits_in(clause, readings, language))
         changed.update(many_in(clause, readings))
+        changed.update(many_of_a_kind_in(clause, readings))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -82,7 +83,7 @@ def digits_in(clause: Clause, readings: Readings, language: str) -> dict[int, To
             continue
         if not known or any(one.lemma in ORDERED for one in known) or lower(noun) in YEARS:
             continue
-        if UNITS.search(lower(noun)) is not None:
+        if UNITS.search(lower(noun)) is not None or is_an_amount(noun, known):
             continue
         relation = asked_by(number.form or "", before, known, language)
         if relation is not None:
@@ -91,6 +92,21 @@ def digits_in(clause: Clause, readings: Readings, language: str) -> dict[int, To
                 noun.id: as_told(noun, "NOUN", {}, None),
             }
     return {}
+
+
+def is_an_amount(noun: Token, known: Sequence[Reading]) -> bool:
+    """Whether a noun may be the genitive of what is measured and not counted, so that points of it are meant: *вы
+    получите 5 энергии*, *має 80 здоров'я*."""
+    measured = MEASURED.fullmatch((noun.lemma or "").replace("’", "'")) is not None
+    return measured and any(is_in(one.feats, GENITIVE, SINGULAR) for one in known)
+
+
+MEASURED = re.compile(
+    "энергия|енергія|здоровье|здоров'я|защита|захист|броня|урон|шкода|опыт|досвід|мана|золото|серебро|срібло|сила|"
+    "ловкость|спритність|выносливость|витривалість|прочность|міцність|скорость|швидкість|память|пам'ять|мощность|"
+    "потужність|давление|тиск|еда|їжа|вода|древесина|деревина|камень|каміння|железо|залізо|топливо|пальне|репутация|"
+    "репутація|атака|интеллект|інтелект|удача|вдача|дальность|дальність|точность|точність"
+)
 
 
 def asked_by(digits: str, before: Token | None, known: Sequence[Reading], language: str) -> str | None:
@@ -131,10 +147,12 @@ OWNERS = frozenset("мене тебе нас вас нього неї них м�
 
 def many_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A word for many and the noun right behind it, joined, if that is a nominative and no genitive: *багато люди*; of
-    *мало*, which is a verb as well, where it says what somebody has little of: *у нас мало час*."""
+    *мало*, which is a verb as well, where it says what somebody has little of, or what little is left: *у нас мало
+    час*, *залишилося мало час*."""
     for place, (word, noun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
         before = [lower(one) for one in clause.words[:place]]
         owned = lower(word) in FEW and len(before) > 1 and before[-2] in {"у", "в"} and before[-1] in OWNERS
+        owned = owned or (lower(word) in FEW and bool(before) and LEFT.fullmatch(before[-1]) is not None)
         if not (owned or lower(word) in MANY) or noun.id != word.id + 1 or not is_plain_noun(noun):
             continue
         known = [one.feats for one in known_as(lower(noun), "NOUN", readings)]
@@ -147,3 +165,29 @@ def many_in(clause: Clause, readings: Readings) -> dict[int, Token]:
                 noun.id: as_told(noun, "NOUN", {}, None),
             }
     return {}
+
+
+LEFT = re.compile("остал(?:ось|ося)|остаётся|остается|(?:за)?лиш(?:илося|илось|ається)")
+
+
+def many_of_a_kind_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A word for many, the adjective behind it and the noun with which this agrees, the noun joined to the first, if
+    the adjective is a nominative plural and no genitive: *много полезные статьи*."""
+    for word, kind, noun in zip(clause.words, clause.words[1:], clause.words[2:], strict=False):
+        several = lower(word) in MANY | SEVERAL and kind.upos == "ADJ" and is_plain_noun(noun)
+        if not several or (word.id + 1, word.id + 2) != (kind.id, noun.id):
+            continue
+        found = declined(kind, readings)
+        own = [as_form(one.feats, found) for one in found]
+        known = [one.feats for one in known_as(lower(noun), "NOUN", readings)]
+        plural = own and all(feats["Case"] <= DIRECT and feats.get("Number") == PLURAL for feats in own)
+        if plural and may_agree(own, known) and all("Gen" not in one.feats["Case"] for one in found):
+            return {
+                word.id: as_told(word, "NUM", {"Case": NOMINATIVE}, (noun.id, COUNTED)),
+                noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE, "Number": PLURAL}, None),
+            }
+    return {}
+
+
+SEVERAL = frozenset("несколько кілька декілька сколько скільки столько стільки".split())
+DIRECT = frozenset({"Nom", "Acc", "Voc"})

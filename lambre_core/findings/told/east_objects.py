@@ -8,6 +8,7 @@ other, the second was to be the genitive of what the first belongs to: *пере
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
@@ -109,8 +110,14 @@ def takes_an_object(verb: Token) -> bool:
 
 
 def is_told(verb: Token) -> bool:
-    """Whether a verb is an imperative of the second person, and no other form."""
-    return verb.feats.get("Mood") == frozenset({"Imp"}) and "2" in verb.feats.get("Person", ())
+    """Whether a verb is an imperative of the second person, and no other form; a tagger takes rare participles for one
+    (*проклинаюча пастка*)."""
+    told = verb.feats.get("Mood") == frozenset({"Imp"}) and "2" in verb.feats.get("Person", ())
+    return told and ACTIVE.search(lower(verb)) is None
+
+
+ACTIVE = re.compile("[уюая][чщ](?:ий|ая?|ее?|і|ие)$")
+"""Ends of active participles."""
 
 
 def is_without_a_subject(clause: Clause, place: int, readings: Readings) -> bool:

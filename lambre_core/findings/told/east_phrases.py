@@ -14,8 +14,17 @@ from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.compound_adpositions import COMPOUND
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
+from lambre_core.findings.told.east_actions import done_to_thing_in
 from lambre_core.findings.told.east_attributes import attribute_in
-from lambre_core.findings.told.east_words import cases_known, declined, is_plain_noun, may_agree, of_its_lemma
+from lambre_core.findings.told.east_determiners import determiner_in
+from lambre_core.findings.told.east_words import (
+    cases_known,
+    cases_owned,
+    declined,
+    is_plain_noun,
+    may_agree,
+    of_its_lemma,
+)
 from lambre_core.findings.told.names import is_a_firm
 from lambre_core.findings.told.relations import CASES_ASKED, COUNTED, COUNTED_ALIKE, OWNING, SELF, as_told
 from lambre_core.lexicon.reading import Reading
@@ -52,6 +61,8 @@ def with_told_phrases(sentence: Sentence, readings: Readings, language: str) -> 
         changed.update(attribute_of_counted_in(clause, readings))
         changed.update(part_of_in(clause, readings))
         changed.update(done_to_in(clause, readings))
+        changed.update(done_to_thing_in(clause, readings))
+        changed.update(determiner_in(clause, sentence, readings, language))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -88,6 +99,8 @@ def governed_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[
         asked = asked_by(clause, place, sentence)
         if asked is None or adposition.upos != "ADP" or word.id != adposition.id + 1 or is_letter(adposition):
             continue
+        if lower(word) in AT_MOST and any(one.upos == "NUM" for one in clause.words[place + 2 : place + 3]):
+            continue  # *до максимум трёх*
         if is_seen_already(word, adposition, asked, readings) or is_before_what_is_governed(
             word, asked, sentence, readings
         ):
@@ -107,6 +120,9 @@ def governed_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[
                 word.id: as_told(word, upos, feats, (adposition.id, ASKED_BY.get(asked, SELF))),
             }
     return {}
+
+
+AT_MOST = frozenset("максимум минимум мінімум".split())
 
 
 def about_in(clause: Clause, readings: Readings) -> dict[int, Token]:
@@ -151,7 +167,7 @@ def is_seen_already(word: Token, adposition: Token, asked: frozenset[str], readi
     if word.head != adposition.id or word.deprel != "comp:obj":
         return False
     may = ONE_CASE[lower(adposition)]
-    if asked != may:
+    if asked != may or not word.feats.get("Case", may).isdisjoint(may):
         return False
     return all(one.feats.get("Case", may).isdisjoint(may) for one in readings(word) if one.upos == word.upos)
 
@@ -169,7 +185,16 @@ def is_before_what_is_governed(word: Token, asked: frozenset[str], sentence: Sen
     return attribute or (base and not asked.isdisjoint(cases_known(after, readings)))
 
 
-ASKED_BY = {GENITIVE: CASES_ASKED["Gen"], INSTRUMENTAL: CASES_ASKED["Ins"]}
+WITH_IT = frozenset({"Gen", "Ins"})
+ABSTRACT = re.compile("(?:[аеияо]ние|[ыи]тие|ость|[сц]тво|ання|ення|іння|ття|ість)$")
+"""Ends of nouns for what has no size, so that nothing is as large as it (*с уважение*)."""
+AS_LARGE = re.compile("размер|величин|рост|толщин|длин|об[ъь]?[её]м|розмір|завбільш|зріст|товщин|довж|обсяг|с$")
+
+ASKED_BY = {
+    GENITIVE: CASES_ASKED["Gen"],
+    INSTRUMENTAL: CASES_ASKED["Ins"],
+    WITH_IT: CASES_ASKED["Ins"],
+}
 """Relations to adpositions that govern one case, or do so where they stand."""
 
 
@@ -180,6 +205,10 @@ def asked_by(clause: Clause, place: int, sentence: Sentence) -> frozenset[str] |
     asked = None if lower(adposition) in OTHERWISE else ONE_CASE.get(lower(adposition))
     if lower(adposition) not in OF:
         return asked
+    after = clause.words[place + 1] if place + 1 < len(clause.words) else None
+    measured = place > 0 and AS_LARGE.match(lower(clause.words[place - 1])) is not None
+    if after is not None and ABSTRACT.search(lower(after)) is not None and not measured:
+        return WITH_IT
     behind = sentence.tokens[adposition.id : adposition.id + 3]
     # *Один с именем*, *хтось з ентузіазмом* is somebody with something.
     having = bool(behind) and "Ins" in behind[0].feats.get("Case", ())
@@ -434,7 +463,7 @@ def part_of_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         form = lower(word)
         if form not in SHARES | AMOUNTS or not is_plain_noun(noun) or word.id + 1 != noun.id:
             continue
-        cases = cases_known(noun, readings)
+        cases = cases_owned(noun, readings)
         after = clause.words[place + 2] if place + 2 < len(clause.words) else None
         object_before = "Acc" in cases and not is_of_persons(noun.feats) and after is not None and after.upos == "VERB"
         before = clause.words[place - 1] if place else None
@@ -476,7 +505,7 @@ def done_to_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     behind = [one for one in rest[1:] if lower(one) not in BEFORE_PREDICATES]
     said = bool(behind) and behind[0].upos in {"ADJ", "VERB"} and NEUTER.search(lower(behind[0])) is not None
     ends = not behind and (clause.after is None or clause.after.form in ENDING)
-    cases = cases_known(noun, readings)
+    cases = cases_owned(noun, readings)
     neuter = "Neut" in noun.feats.get("Gender", ())
     if not (ends or (said and not neuter)) or not cases or not cases <= DIRECT:
         return {}

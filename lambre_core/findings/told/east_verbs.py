@@ -213,7 +213,8 @@ def thanked_in(clause: Clause) -> dict[int, Token]:
     """A personal pronoun in the dative right behind such a verb, and no other one behind, joined to it: *благодарим
     вам*."""
     for place, (verb, pronoun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
-        alone = all(word.upos not in {"AUX", "VERB"} for word in clause.words[place + 2 :])
+        behind = clause.words[place + 2 :]
+        alone = all(word.upos not in {"AUX", "VERB"} or "Case" in word.feats for word in behind)
         if alone and verb.upos == "VERB" and verb.lemma in WITH_SOMEBODY and lower(pronoun) in TO_SOMEBODY:
             return {
                 pronoun.id: as_told(pronoun, "PRON", {"Case": DATIVE}, (verb.id, CASES_ASKED["Acc"])),
@@ -379,8 +380,9 @@ STATE = re.compile(".*[оі]$|.*е$")
 
 
 def is_state(word: Token) -> bool:
-    """Whether an adverb may be a predicate that an infinitive completes; *давно* and *никогда* say when."""
-    return STATE.match(lower(word)) is not None and lower(word) not in WHEN
+    """Whether an adverb may be a predicate that an infinitive completes; *давно* and *никогда* say when. Who is *не
+    прочь* is glad to do something."""
+    return lower(word) == "прочь" or (STATE.match(lower(word)) is not None and lower(word) not in WHEN)
 
 
 WHEN = frozenset(

@@ -48,6 +48,15 @@ def is_of_things(reading: Reading) -> bool:
     return is_inanimate(reading) and reading.feats.get("Case") == GENITIVE and reading.feats.get("Number") == PLURAL
 
 
+def cases_owned(word: Token, readings: Readings) -> frozenset[str]:
+    """As `cases_known`, of a noun behind another one, where that in *-ка* may be the genitive of one in *-ок*: in
+    *усиление свитка* it is *свиток*, and not the rarer *свитка*."""
+    found = known_as(lower(word), "NOUN", readings)
+    genitive = any((one.lemma or "").endswith("ок") and one.feats.get("Case") == GENITIVE for one in found)
+    cases = cases_known(word, readings)
+    return cases | GENITIVE if genitive and cases else cases
+
+
 def is_plain_noun(word: Token) -> bool:
     """Whether a word is surely a common noun."""
     return word.upos == "NOUN" and (word.form or "").islower() and believed_upos(word) >= SURE

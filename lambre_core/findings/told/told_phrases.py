@@ -1,7 +1,8 @@
 """Repairs of told phrases: an article together with the noun or pronoun behind it, in what the words ask for.
 
 Of Greek and Portuguese, where a relative pronoun has its article before it (*a pasta na qual*, *ο φάκελος στον οποίο*),
-and of Greek objects and subjects that were told to be in the wrong case (*ανοίξτε τον πίνακα*).
+and of Greek objects and subjects that were told to be in the wrong case (*ανοίξτε τον πίνακα*). What mends single
+Russian and Ukrainian words stands in `east_repairs`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from lambre_core.findings.changes import Repair
 from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.spelling import cased, difference
+from lambre_core.findings.told import east_repairs
 from lambre_core.findings.told.relations import ATTRIBUTE, CASES_ASKED, SELF, TOLD
 from lambre_core.grammar.rule import Outcome
 from lambre_core.grammar.wording import base
@@ -28,6 +30,8 @@ def of_told_phrases(cause: Cause, sentence: Sentence, language: str) -> Iterator
     Args:
         sentence: that of the finding, as it was judged.
     """
+    if language in east_repairs.LANGUAGES:
+        yield from east_repairs.of_told_words(cause, sentence)
     if language not in {GREEK, PORTUGUESE}:
         return
     for outcome in (violation.outcome for violation in cause.violations):
