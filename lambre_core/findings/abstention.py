@@ -14,10 +14,12 @@ from lambre_core.findings.told.relations import (
     ATTRIBUTE,
     COUNTED,
     COUNTED_SINGLE,
+    DATE,
     DAY,
     FEW_IN_DIGITS,
     IN_DIGITS,
     OF_WHAT,
+    SHARE,
 )
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome, Verdict
@@ -66,6 +68,8 @@ def abstention(
     # What digits count is told by the words around them.
     counts = outcome.dependent.deprel in {COUNTED, COUNTED_SINGLE, DAY, FEW_IN_DIGITS, IN_DIGITS, SEVERAL}
     counted = [token for token in ends if token.upos != "NUM"] if counts else ends
+    if outcome.dependent.deprel in {DATE, SHARE}:
+        counted = [outcome.dependent]
     if not all(is_a_word(token) for token in counted):
         return NOT_A_WORD
     if any(is_cut_short(token, text) for token in ends):

@@ -179,6 +179,12 @@ def as_said_of(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Change]]:
     yorgunum*."""
     for outcome in (violation.outcome for violation in cause.violations):
         person, word = SPEAKERS_ALONE.get(in_lower_case(outcome.dependent.form)), outcome.head
+        wish = WISH.fullmatch(in_lower_case(word.form))
+        if wish is not None and person is not None and person[0] == "1":
+            # *Biz gideyim* is *biz gidelim*.
+            form = f"{wish['base']}{'l' if person[1] else 'y'}{wish['end']}"
+            yield {word.id: Change(cased(form, word.form or ""), word.feats, 1)}
+            continue
         stem = said_of_a_person(word.form or "") if person is not None else None
         if person is None or stem is None:
             continue
@@ -211,6 +217,7 @@ def in_its_person(cause: Cause) -> Iterator[dict[int, Change]]:
 SPEAKERS_ALONE = {"ben": ("1", False), "sen": ("2", False), "biz": ("1", True), "siz": ("2", True)}
 """Turkish pronouns -> person, and whether there are several."""
 ASKED = re.compile("m[ıiuü]")
+WISH = re.compile("(?P<base>..+[ae])[yl](?P<end>[ıi]m)")
 
 
 def is_of_another_stem(lemma: str, form: str, lexicon: Lexicon) -> bool:

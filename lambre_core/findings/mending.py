@@ -53,7 +53,9 @@ from lambre_core.findings.told import (
     greek_agreement,
     greek_clauses,
     greek_objects,
+    greek_phrases,
     greek_predicates,
+    greek_pronouns,
     greek_subjects,
     polish,
     portuguese,
@@ -148,7 +150,8 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = czech.with_told_words(read, readings, language)
     read = polish.with_told_words(read, readings, language, grammar.governors)
     read = west_slavic.with_told_words(read, readings, language, grammar.governors)
-    read = with_unmarked_owners(with_told_nouns(read, readings, language), readings, language)
+    read = with_told_nouns(greek_pronouns.with_pronouns(read, readings, language), readings, language)
+    read = with_unmarked_owners(read, readings, language)
     read = with_counted_singles(read, readings, language)
     read = german.with_told_words(read, readings, language)
     read = greek.with_told_words(read, readings, language)
@@ -156,6 +159,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = greek_subjects.with_told_subjects(read, readings, language)
     read = greek_agreement.with_told_agreement(read, readings, language)
     read = greek_objects.with_told_objects(read, readings, language)
+    read = greek_phrases.with_told_phrases(read, readings, language)
     read = greek_predicates.with_told_predicates(read, readings, language)
     read = portuguese.with_told_words(read, readings, language)
     read = portuguese_verbs.with_told_verbs(read, readings, language)

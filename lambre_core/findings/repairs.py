@@ -46,6 +46,7 @@ from lambre_core.findings.told.finnic_owners import of_owners
 from lambre_core.findings.told.finnic_places import of_places
 from lambre_core.findings.told.finnic_roles import of_roles
 from lambre_core.findings.told.finnic_times import of_finnish_times
+from lambre_core.findings.told.greek_repairs import greek_repairs, is_another_word, is_no_phrase
 from lambre_core.findings.told.portuguese_repairs import as_told_infinitives
 from lambre_core.findings.told.portuguese_singulars import as_one
 from lambre_core.findings.told.relations import (
@@ -80,6 +81,7 @@ PERHAPS = 0.02
 ESTONIAN = "et"
 FINNISH = "fi"
 GERMAN = "de"
+GREEK = "el"
 PORTUGUESE = "pt"
 TURKISH = "tr"
 
@@ -112,6 +114,8 @@ def repairs(
         return role
     if language in EAST_SLAVIC and (orders := as_ordered(cause, inflector, language)) is not None:
         return orders
+    if language == GREEK and (listed := list(greek_repairs(cause))):
+        return listed
     if language == PORTUGUESE and (whole := list(as_told_infinitives(cause, inflector.lexicon))):
         return whole
     readings = remembered(readings)  # asked for again and again
@@ -121,6 +125,13 @@ def repairs(
     forms |= {word.id: word.form or "" for word in words}
     bare = undeclined(cause, words, readings)
     all_of_them = list(tried(cause, outcomes, inflector, readings, judge, language))
+    if language == GREEK:
+        all_of_them = [
+            changed
+            for changed in all_of_them
+            if not any(is_another_word(forms[number], change.form) for number, change in changed.items())
+            and not is_no_phrase([change.form for change in changed.values()])
+        ]
     # Where nouns are declined, one of two attributes is as right alone: *этих хищный рыб* is no *эти хищных рыб*.
     alone = language in EAST_SLAVIC
     together = [] if alone else list(of_attributes(cause, outcomes, inflector, readings, judge))

@@ -127,8 +127,14 @@ JOINING = frozenset("ve veya ya yahut ancak".split())
 
 
 def told_by(word: Word) -> Told:
-    """The persons in which a word can be as a verb."""
-    return told_person(word.form, word.last.upos)
+    """The persons in which a word can be as a verb; *aptalım* ends as wishes do, but is a noun of who speaks."""
+    told = told_person(word.form, word.last.upos)
+    if OF_A_WISH.search(word.form) and word.form[:-2] in known_nouns():
+        return told | {ME}
+    return told
+
+
+OF_A_WISH = re.compile("[ae]l[ıi]m$")
 
 
 @dataclass(frozen=True, slots=True)

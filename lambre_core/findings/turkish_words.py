@@ -35,17 +35,25 @@ OWNED_VERB = re.compile(
 def told_case(word: Word) -> str:
     """The case that a noun or pronoun has for certain: the tagger says so, and the end of the word; empty otherwise."""
     token = word.last
-    if len(word.tokens) > 1 or token.upos not in DECLINED or word.form[0].isdigit():
+    if len(word.tokens) > 1 or token.upos not in DECLINED or not word.form[0].isalpha():
         return ""
     pronoun = next((case for forms in PRONOUN_FORMS for case, form in forms.items() if form == word.form), "")
     cases = {pronoun} if pronoun else token.feats.get("Case", frozenset())
     case = next(iter(cases)) if len(cases) == 1 else ""
-    if case == "Loc" and not {word.form[:-1], f"{word.form[:-2]}t"}.isdisjoint(known_nouns()):
+    at_known = word.form[:-2] in known_nouns()
+    if case == "Loc" and not at_known and not {word.form[:-1], f"{word.form[:-2]}t"}.isdisjoint(known_nouns()):
         # *Metoda* is the dative of *metot*.
+        return ""
+    if case == "Dat" and WITH.search(word.form):
+        # *Ayşe'yle*
         return ""
     if case == "Nom" and is_dative_of_known(word.form):
         return "Dat"
     return case if pronoun or (case in CASE_ENDS and CASE_ENDS[case].search(word.form)) else ""
+
+
+WITH = re.compile("['’]y?l[ae]$|[aeıioöuü]yl[ae]$")
+"""Ends of instrumentals."""
 
 
 def is_dative_of_known(form: str) -> bool:
@@ -109,3 +117,13 @@ MEASURE = re.compile(
 def is_measure(word: Word) -> bool:
     """Whether a word is a noun that says when, how often, how much or how: *bu akşam*."""
     return MEASURE.fullmatch(word.form) is not None
+
+
+WHOLE = frozenset(
+    "abi açı akü anı arı arzu aşı ayı başarı batı beceri belirti bildiri cami deri dizi doğu duyu duyuru eleştiri gezi "
+    "gösteri halı ileti kapı karı kazı koku koli koloni konu korku köprü kıyı kuzeybatı martı ölü öneri öngörü öğreti "
+    "pusu saldırı sarı sayı seri seyirci soru statü sunu sürü sanatçı şarkı çiftçi çatı çeviri çakı çalı yapı yazı "
+    "kendi karşı dolayı üzeri biri bazı altı azı salı "
+    "yalı yakı veri topçu takı şüpheli gazi dolu".split()
+)
+"""Nouns in a vowel without which they would be other nouns: *kapı* is no *kap* of somebody."""

@@ -407,7 +407,7 @@ def is_wanted_to_do_it(site: Site) -> bool:
     return any(lower(word) == "να" for word in site.sentence.tokens[token.id : token.id + NEAR])
 
 
-WANTS = re.compile("θ[έε]λ|(?:προ)?απαιτ|ήθελ|περιμέν|επιθυμ|προτιμ|χρειάζ|άφησ|αφήν|ελπίζ")
+WANTS = re.compile("θ[έε]λ|(?:προ)?απαιτ|ήθελ|περιμέν|επιθυμ|προτιμ|χρειάζ|άφησ|αφήν|ελπίζ|εύχ|ευχ")
 NEAR = 7
 """Words behind a noun among which *να* is looked for."""
 

@@ -37,6 +37,9 @@ def definite_of(clause: Clause) -> dict[int, Token]:
     verb = clause.words[place]
     if verb.last.upos not in VERBS or len(verb.tokens) > 1:
         return {}
+    if not clause.final and YOURS.search(verb.form) is not None and "Past" not in verb.last.feats.get("Tense", ()):
+        # *Bu hareketiniz dartınız ve tohumunuzu ayırır*: the first of two nouns
+        return {}
     if spoken and (done := done_before(clause, place)):
         return done
     entered = spoken and ENTERS.fullmatch(verb.form) is not None
@@ -55,6 +58,10 @@ def definite_of(clause: Clause) -> dict[int, Token]:
         if certain or (spoken and is_pronoun(word) and not about):
             return {} if has_another_object(clause, found, place) else as_object(word.last, clause, place)
     return {}
+
+
+YOURS = re.compile("[ıiuü]n[ıiuü]z$")
+"""The end of what is yours, and of verbs of yours."""
 
 
 def verb_of(clause: Clause) -> tuple[int, bool]:

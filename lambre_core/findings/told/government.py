@@ -28,7 +28,7 @@ from lambre_core.findings.turkish_clauses import (
     known_nouns,
     told_by,
 )
-from lambre_core.findings.turkish_words import CASE_ENDS, DECLINED, is_measure, told_case
+from lambre_core.findings.turkish_words import CASE_ENDS, DECLINED, WHOLE, is_measure, told_case
 from lambre_core.lexicon.turkish import VOICELESS, without_case
 from lambre_core.lexicon.valency import (
     turkish_cases,
@@ -109,6 +109,9 @@ def governing(clause: Clause) -> Iterator[Governing]:
         if word.form in THERE and (NEED.fullmatch(before) or before in {"gerek", "lüzum"}) and not joined:
             yield Governing(place, place - 1, "Dat", finite=True)
         if word.last.upos not in VERBS or len(word.tokens) > 1 or word.form in THERE:
+            continue
+        if word.form.startswith("kal") and before.endswith(("makla", "mekle")):
+            # *Bunu görüntülemekle kalmaz*: it does more.
             continue
         finite = all(after.form in BEHIND_VERBS for after in clause.words[place + 1 :])
         asked = (
@@ -526,7 +529,8 @@ def is_accusative(clause: Clause, place: int, *, alone: bool, apart: bool = Fals
         return False
     if word.form in ACCUSATIVES:
         return True
-    if token.upos not in DECLINED:
+    if token.upos not in DECLINED or word.form[-1] not in "ıiuü":
+        # *Ayşe'yle*, which the tagger may take for one
         return False
     after = clause.words[place + 1]
     compound = after.last.upos in {"ADP", "NOUN"} or after.form == "ile" or "3" in after.last.feats.get(_PSOR, ())
@@ -582,10 +586,14 @@ def has_a_known_stem(word: Word) -> bool:
     """Whether a word is one of the lexicon's nouns with an ending, and none without: *balığı*."""
     stem = without_case(word.form, "Acc", owned=False)
     singular = stem is not None and re.sub("l[ae]r$", "", stem)
-    known = singular in known_nouns() and word.form not in known_nouns()
+    short = len(word.form) < SHORT
+    other = word.form in known_nouns() and (short or word.form in WHOLE or word.form[:-1] not in known_nouns())
+    known = singular in known_nouns() and not other
     return known and not is_measure(word) and PLACES.match(word.form) is None
 
 
+SHORT = 4
+"""Letters of the shortest word that is taken apart though a lexicon has it as a whole."""
 PLACES = re.compile("canı$|(?:dış|iç|ara|üst|alt|son|ön|karşı)[ıiuü]?")
 """Beginnings of nouns that say where: *ofis dışı ilişki*."""
 

@@ -24,6 +24,7 @@ from lambre_core.findings.told.relations import (
     ATTRIBUTE,
     COUNTED,
     DETERMINER,
+    NO_ARTICLE,
     PAST_FORM,
     SELF,
     TOLD,
@@ -101,6 +102,9 @@ def noun_behind(words: Sequence[Token], place: int) -> dict[int, Token]:
     found = wrong.search(lower(noun))
     plain = noun.upos in {"NOUN", "ADJ"} and (noun.form or "").islower() and NOT_NOUNS.fullmatch(lower(noun)) is None
     named = lower(article) in {"τον", "έναν"} and noun.form in FIRST_NAMES
+    if article.deprel == NO_ARTICLE or (KNOWN.fullmatch(lower(noun)) is not None and lower(noun).endswith("ματα")):
+        # *Κάθε του επίπεδο*, *των αυτόματα δημιουργημένων*
+        return {}
     if found is None or not (plain or named) or (noun.upos == "ADJ" and lower(article) != "των"):
         return {}
     if lower(article) in {"τους", "των", "κάθε"} and words[last - 1].id == article.id and is_owned(words, place):
@@ -235,7 +239,7 @@ OF_FEMININES: Mapping[str, tuple[frozenset[str], re.Pattern[str], re.Pattern[str
     "τις": (_SEVERAL, re.compile("μέν(?:α|ο)$|ικ(?:ά|ό|ού?ς)$"), re.compile("(?:[εέ]ς|ε[ιί]ς)$")),
 }
 """The number of feminine articles, ends of adjectives that no feminine has, and ends of the nouns that have."""
-PARTICIPLE = re.compile("μέν(?:α|ο)$")
+PARTICIPLE = re.compile("(?:μέν|[όώ]μεν|ούμεν)(?:α|ο)$")
 NO_ATTRIBUTES = re.compile(
     "μόνο|ενεργό|πιο|κάτω|πάνω|επάνω|έξω|πίσω|μέσω|δύο|δυο|εκατό|όπισθεν|άνω|ίδιο|άλλο|τόσο|όσο|πόσο|λιγότερο|.*βίντεο"
 )
@@ -322,7 +326,9 @@ def counted_behind(words: Sequence[Token], place: int) -> dict[int, Token]:
     own: Features | None = None
     if OF_PEOPLE.fullmatch(form) and (neuter or lower(noun) == "ευρώ"):
         own, shown = feats(Gender="Neut"), feats(Gender="Fem Masc")
-    elif form in {"τρία", "τέσσερα", "δεκατρία"} and (found := OTHERS.search(lower(noun))) is not None:
+    elif (form in {"τρία", "τέσσερα", "δεκατρία"} or form.endswith("κόσια")) and (
+        found := OTHERS.search(lower(noun))
+    ) is not None:
         own = feats(Case="Gen") if found["owner"] else feats(Gender="Fem Masc")
         shown = feats(Case="Nom Acc", Gender="Neut")
     elif form in {"τριών", "τεσσάρων", "δεκατριών"} and re.search("(?:α|ες|οι|ους|εις)$", lower(noun)):
@@ -433,7 +439,13 @@ def one_of_them_in(clause: Clause) -> dict[int, Token]:
     verb = words[place] if place < len(words) else None
     if verb is None or verb.upos not in {"VERB", "AUX"} or believed_upos(verb) < SURE:
         return {}
-    if (HE if plural else THEY).search(lower(verb)) is None or lower(verb) in {"είναι", "ήταν", *IMPERSONAL - {"έχει"}}:
+    if lower(verb) in {"μένει", "απομένει", "φτάνει", "τυχαίνει"} and any(
+        lower(word) == "να" for word in words[place:]
+    ):
+        # *Κάποιοι μένει να απαντήσουν*
+        return {}
+    said = (HE if plural else THEY).search(lower(verb)) is not None or (plural and lower(verb) in CAME)
+    if not said or lower(verb) in {"είναι", "ήταν", *IMPERSONAL - {"έχει"}}:
         return {}
     return {
         one.id: as_told(one, "PRON", feats(Number="Plur" if plural else "Sing", Case="Nom"), (verb.id, TOLD)),
@@ -442,7 +454,9 @@ def one_of_them_in(clause: Clause) -> dict[int, Token]:
 
 
 OF_ONE = frozenset("ένας μία μια κανένας κανείς καθένας καθεμία καθεμιά κάποιος όποιος καμία".split())
-OF_SEVERAL = frozenset("όσοι όποιοι ποιοι".split())
+OF_SEVERAL = frozenset("όσοι όποιοι ποιοι πολλοί μερικοί λίγοι αρκετοί ορισμένοι κάποιοι".split())
+CAME = frozenset("έφυγε ήρθε πήγε είδε έμεινε πήρε βρήκε έφερε ήθελε είχε".split())
+"""Pasts of one that do not end as others do."""
 PARTICLES = frozenset("δεν δε θα".split())
 HE = re.compile("(?:ει|εί|ται|ηκε|[σξψ]ε)$")
 THEY = re.compile("(?:ουν|ούν|[^τ]αν|άν|νται)$")
@@ -557,9 +571,12 @@ def predicate_of(words: Sequence[Token]) -> dict[int, Token]:
     adjective = said.upos in {"ADJ", "NOUN", "VERB"} and is_an_adjective(lower(said))
     if end is None or not adjective or end[0] in allowed:
         return {}
+    if after.upos == "ADP" and lower(after) not in ADPOSITIONS:
+        return {}
     if after.upos in {"NOUN", "ADJ", "PROPN", "DET", "X"} or lower(after) in {
         "ότι",
         "πως",
+        "πώς",
         "να",
         "αν",
         "και",
@@ -635,3 +652,9 @@ OF_ADJECTIVES: Mapping[str, Features] = {
 UNACCENTED = str.maketrans("όήέί", "οηει")
 COPULAS = frozenset("είναι ήταν έγινε έγιναν παραμένει παραμένουν".split())
 HOW_MUCH = frozenset("πολύ πιο τόσο πάντα αρκετά εξαιρετικά ιδιαίτερα λίγο ακόμα ακόμη πλέον φέτος ήδη τώρα".split())
+
+ADPOSITIONS = frozenset(
+    "σε σ από για με ως προς κατά μετά παρά αντί χωρίς δίχως μέχρι έως ως υπό υπέρ περί ανά επί εκτός λόγω πριν μέσω "
+    "μεταξύ ανάμεσα εναντίον εξαιτίας σαν γι απ εκ εν δια".split()
+)
+"""The adpositions of Greek; what the tagger takes for another is a word that it does not know."""

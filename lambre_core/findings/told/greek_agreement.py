@@ -209,8 +209,11 @@ def counted_at(words: Sequence[Token], place: int, readings: Readings) -> dict[i
 SEVERAL_IN_DIGITS = re.compile("[2-9]|[1-9]\\d{1,2}")
 BEFORE_COUNTED = frozenset("με σε για από μετά πριν περίπου τουλάχιστον μόνο μέχρι έως κάθε".split())
 SINGULAR = re.compile("(?:μα|[ιί]ο|[εέ]ο|ό|[ντκλρδμ]ο|ί|ι|[οό]ς|[ηή]ς|ση|ξη|ψη|ία|ια|ότητα|[ιί]δα|έρα|ώρα)$")
-NOT_COUNTED = re.compile(".*(?:βίντεο|στούντιο|ευρώ|τζίν?ι|μπάιτ|μέτρο|κιλό)|ράδιο|πίξελ|εκατό|μισή|λεπτοί")
-"""Words that are not inflected."""
+NOT_COUNTED = re.compile(
+    ".*(?:βίντεο|στούντιο|ευρώ|τζίν?ι|μπάιτ|μέτρο|κιλό)|ράδιο|πίξελ|εκατό|μισή|λεπτοί|"
+    "ενέργεια|ζημιά|εμπειρία|υγεία|ζωή|δύναμη|άμυνα|μαγεία|αντοχή|πείρα|φήμη|χωρητικότητα"
+)
+"""Words that are not inflected, and what is measured as a mass: *χρειάζεσαι 6 ενέργεια*, in games."""
 
 
 # Relative clauses
@@ -484,11 +487,15 @@ def second_verbs(sentence: Sentence) -> dict[int, Token]:
     return changed
 
 
+SO_THAT = frozenset("οπότε ώστε άρα συνεπώς γι' όπου".split())
+"""Words behind which another may be the subject: *η μηχανή χάλασε, οπότε και δωρίστηκαν*."""
+
+
 def is_followed_by(words: Sequence[Token], subject: Token, first: Token, verb: Token) -> bool:
     """Whether a second verb stands right behind *and*, has nothing that may be its subject, and no other verb stands
     between it and the first."""
     if at(words, verb.id - 2) != "και" or any(
-        word.upos in {"VERB", "AUX", "SCONJ"} for word in words[first.id : verb.id - 1]
+        word.upos in {"VERB", "AUX", "SCONJ"} or lower(word) in SO_THAT for word in words[first.id : verb.id - 1]
     ):
         return False
     if any(word.head == subject.id and (word.deprel or "").startswith("conj") for word in words):

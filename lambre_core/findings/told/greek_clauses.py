@@ -14,9 +14,11 @@ from lambre_core.findings.told.clauses import Clause, clauses, lower
 from lambre_core.findings.told.greek import CLITIC, HE, IMPERSONAL, THEY, at, feats, those_and
 from lambre_core.findings.told.nouns import (
     GREEK_DETERMINERS,
+    NAMES,
     adjective_cells,
     cells_in_es,
     cells_of,
+    known,
     nearest,
     table,
 )
@@ -68,7 +70,7 @@ BEFORE_A_VERB = frozenset("δεν δε θα μου σου του της μας �
 def noun_behind(words: Sequence[Token], place: int) -> Token | None:
     """The noun behind an article at a place, with an adjective between or without; None where there is none."""
     for word in words[place + 1 : place + 3]:
-        if word.upos in {"NOUN", "PROPN"}:
+        if word.upos in {"NOUN", "PROPN"} or (word.upos == "X" and word.form in NAMES):
             return word
         if word.upos != "ADJ":
             return None
@@ -94,7 +96,7 @@ def subject_behind_preposition(words: Sequence[Token], place: int) -> dict[int, 
         return {}
     return {
         preposition.id: as_told(preposition, "ADP", {}, None),
-        noun.id: as_told(noun, "NOUN", feats(Case="Nom"), (preposition.id, SELF)),
+        noun.id: as_told(known(noun), "NOUN", feats(Case="Nom"), (preposition.id, SELF)),
     }
 
 

@@ -13,7 +13,7 @@ from lambre_core.findings.beliefs import believed
 from lambre_core.findings.doubts.greek import KNOWN, STANDS_FOR_A_NOUN
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.clauses import SURE, lower
-from lambre_core.findings.told.greek import HOW_MUCH, UNACCENTED, at, feats, is_an_adjective
+from lambre_core.findings.told.greek import ADPOSITIONS, HOW_MUCH, UNACCENTED, at, feats, is_an_adjective
 from lambre_core.findings.told.greek_agreement import behind_genitives, opens, phrase_at, upos_at
 from lambre_core.findings.told.nouns import GREEK_ADJECTIVES, PLAIN, THREE_ENDED, cells_of
 from lambre_core.findings.told.relations import WHAT_IT_IS, as_told
@@ -109,7 +109,10 @@ SHOWN = {
     "ες": ("Fem", "Plur"),
 }
 BETWEEN = frozenset("δεν δε θα πλέον ήδη όμως πάντα ποτέ".split())
-COPULAS = frozenset("είναι ήταν έγινε έγιναν παραμένει παραμένουν φαίνεται φαίνονται έμεινε έμειναν".split())
+COPULAS = frozenset(
+    "είναι ήταν έγινε έγιναν παραμένει παραμένουν φαίνεται φαίνονται έμεινε έμειναν θεωρείται θεωρούνται "
+    "κρίνεται κρίνονται αποδείχθηκε αποδείχτηκε αποδείχθηκαν αποδείχτηκαν".split()
+)
 NOT_SAID = re.compile("εθελοντ|δυνατό|καλό|σωστό|απαραίτητο|γνωστό|πιθανό|μόν|ίδι|άλλ|λάθος|μέλος|σπάνιο$")
 """What is a noun as well, or is said of what follows."""
 
@@ -145,8 +148,11 @@ def ends_the_clause(words: Sequence[Token], place: int) -> bool:
     if form == "αυτή" and at(words, place + 1) in {"τη", "την"}:
         # *Διαθέσιμη αυτή τη στιγμή*
         return True
-    if form in {"όσο", "από", "σαν", "παρά"}:
+    if form in {"όσο", "από", "σαν", "παρά", "όλη", "όλο"}:
         return True
-    if form in {"ότι", "πως", "να", "αν", "και", "εάν", "ή", "που", "το"}:
+    if form in {"ότι", "πως", "πώς", "να", "αν", "και", "εάν", "ή", "που", "το"}:
+        return False
+    if upos_at(words, place) == "ADP" and form not in ADPOSITIONS:
+        # *Τέλειο αντίγραφο*, which the tagger does not know
         return False
     return upos_at(words, place) not in {"NOUN", "ADJ", "PROPN", "DET", "X", "NUM", "PRON"}

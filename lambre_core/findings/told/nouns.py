@@ -15,7 +15,7 @@ from lambre_core.findings.doubts.greek import KNOWN, STANDS_FOR_A_NOUN
 from lambre_core.findings.doubts.greek_clauses import BECOMING, SOMEBODY
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import lower
-from lambre_core.findings.told.relations import ATTRIBUTE, COUNTED, DETERMINER, as_told
+from lambre_core.findings.told.relations import ATTRIBUTE, COUNTED, DETERMINER, NO_ARTICLE, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -66,7 +66,7 @@ def nearest(one: Sequence[Features], other: Sequence[Features]) -> tuple[Feature
 
 def joined(word: Token, noun: Token, pair: tuple[Features, Features] | None, relation: str) -> dict[int, Token]:
     """A word and its noun in two readings that clash, joined; nothing where there are none."""
-    if pair is None:
+    if pair is None or word.deprel == NO_ARTICLE:
         return {}
     upos = {DETERMINER: "DET", ATTRIBUTE: "ADJ", COUNTED: "NUM"}[relation]
     return {
@@ -114,7 +114,7 @@ def first_names(women: str, men: str) -> Mapping[str, tuple[Features, ...]]:
     for name in men.split():
         found[name] = (features("Nom Masc Sing"),)
         found[name[:-1]] = (features("Acc Masc Sing"), *(() if name.endswith("ος") else (features("Gen Masc Sing"),)))
-    for name in ("Παρίσι", "Λονδίνο", "Βερολίνο"):
+    for name in ("Παρίσι", "Λονδίνο", "Βερολίνο", "Σάββατο"):
         found[name] = (features("Nom Neut Sing"), features("Acc Neut Sing"))
     return found
 
@@ -128,9 +128,11 @@ COUNTRIES = (
 NAMES = first_names(
     f"{COUNTRIES} Αθήνα Θεσσαλονίκη Πάτρα Κρήτη Ρώμη "
     "Μαρία Ελένη Άννα Σοφία Κατερίνα Γεωργία Ειρήνη Δήμητρα Βασιλική Αγγελική Αναστασία Χριστίνα Ιωάννα Ευαγγελία "
-    "Παναγιώτα Κωνσταντίνα Αλεξάνδρα Δέσποινα Ζωή Μαρίνα Στέλλα Όλγα",
+    "Παναγιώτα Κωνσταντίνα Αλεξάνδρα Δέσποινα Ζωή Μαρίνα Στέλλα Όλγα Δευτέρα Τετάρτη Πέμπτη Παρασκευή Κυριακή",
     "Γιώργος Γιάννης Νίκος Κώστας Δημήτρης Μιχάλης Παύλος Πέτρος Αντώνης Βασίλης Θανάσης Σπύρος Στέλιος Ηλίας Τάσος "
-    "Λευτέρης Μάρκος Αλέκος Ανδρέας Χρήστος",
+    "Λευτέρης Μάρκος Αλέκος Ανδρέας Χρήστος "
+    "Ιανουάριος Φεβρουάριος Μάρτιος Απρίλιος Μάιος Ιούνιος Ιούλιος Αύγουστος Σεπτέμβριος Οκτώβριος Νοέμβριος "
+    "Δεκέμβριος",
 )
 
 
@@ -246,7 +248,9 @@ def is_two_ended(adjective: Token, cells: Sequence[Features]) -> bool:
     return ends and THREE_ENDED.search(form) is None
 
 
-THREE_ENDED = re.compile("(?:[ιί]κ|μ[έε]ν|[όύ]τερ|ύρματ|αί|δικ)(?:ος|ός|οι|οί)$")
+THREE_ENDED = re.compile(
+    "(?:[ιί]κ|μ[έε]ν|[όύ]τερ|ύρματ|αί|δικ|[άέήίόύώ]σιμ|αραίτητ|ίνδυν|γκυρ|άκυρ|έτοιμ|άλληλ|ήσυχ|ύντομ)(?:ος|ός|οι|οί)$"
+)
 
 
 def may_be_a_thing_of(adjective: Token, own: Sequence[Features], cells: Sequence[Features]) -> bool:
@@ -361,9 +365,11 @@ AS_ADJECTIVES_END = re.compile("\\w{2,}(?:(?P<vowel>[ιεα])|[^ιεα])(?P<end>
 NOT_AS_OTHERS = re.compile(
     "\\w*(?:[οό]ντ(?:α|ος|ες|ων)|ουσ(?:α|ας|ες|ών)|ον)|"
     "(?:περισσότερ|λιγότερ)ο|(?:ακριβ|πλήρ|ευτυχ)\\w+|\\w+[χργύ]ων|όλ\\w+|ίδι\\w+|μισ\\w+|μόν\\w+|άλλ\\w+|[τπ]?όσ\\w+|μερικ\\w+|"
-    "κάθε|δωρεάν|λάθος|μπλε|δίπλα|\\w*[άέήίόύώ]\\w*ερα"
+    "κάθε|δωρεάν|λάθος|μπλε|δίπλα|\\w*[άέήίόύώ]\\w*ερα|"
+    "(?!αυτό)\\w+[ήώάίύό]ματα|\\w*λόγ(?:ου|ων|ους)"
 )
-"""Adverbs, adjectives in *-ής* and *-ων*, and what may stand without its noun."""
+"""Adverbs, adjectives in *-ής* and *-ων*, what may stand without its noun, and what is one (*δικαιώματα*,
+*διαλόγου*)."""
 GREEK_ENDS = table(
     {
         "ος": "Nom Masc Sing",

@@ -41,7 +41,7 @@ from lambre_core.findings.turkish_clauses import (
     known_nouns,
     told_by,
 )
-from lambre_core.findings.turkish_words import BEHIND, CASE_ENDS, DOER, is_measure
+from lambre_core.findings.turkish_words import BEHIND, CASE_ENDS, DOER, WHOLE, is_measure
 from lambre_core.lexicon.turkish import APOSTROPHE, VOWELS, as_alone, without_case
 from lambre_core.lexicon.valency import turkish_verbs_with_persons
 from lambre_core.treebank.feats import SPEAKERS
@@ -86,6 +86,9 @@ def owned_of(clause: Clause, whole: Sequence[Word]) -> dict[int, Token]:
         if (noun.form in PLACES or (part and is_number(noun, after))) and not has_what_is_his(rest):
             return owned_by(owner, noun, "Loc" if noun.form in PLACES else "Nom")
         ends = after is None or after.last.upos in {"ADP", "CCONJ"} or LIGHT.match(after.form) is not None
+        if any(word.form == "en" for word in clause.words[place + 1 : found]) and is_of_those(clause, place, found):
+            # *Burası şehrin en yüksek bina.*
+            return owned_by(owner, noun)
         if may_be_yours(clause, place, noun):
             continue
         if not ends and is_nobodys(noun) and not has_what_is_his(rest):
@@ -98,6 +101,18 @@ def owned_of(clause: Clause, whole: Sequence[Word]) -> dict[int, Token]:
         ):
             return owned_by(owner, noun, psor=noun.last.feats["Person[psor]"])
     return {}
+
+
+def is_of_those(clause: Clause, place: int, found: int) -> bool:
+    """Whether a noun behind a superlative has no ending and ends its clause, or is asked for, and the genitive before
+    is no owner without a case (*evin en güzel ev*)."""
+    noun, rest = clause.words[found], clause.words[found + 1 :]
+    stem = without_case(clause.words[place].form, "Gen", owned=False) or ""
+    ends = all(word.form in WHICH for word in rest)
+    return ends and noun.form in known_nouns() and is_nobodys(noun) and (place > 0 or stem[-1:] in VOWELS)
+
+
+WHICH = frozenset("hangisi hangisidir neresi neresidir kim kimdir mi mı mu mü değil".split())
 
 
 def owned_by(
@@ -261,6 +276,9 @@ def is_nobodys(word: Word) -> bool:
     if not plain or "Person[psor]" in token.feats or is_measure(word):
         return False
     (case,) = cases
+    if word.form[-1] in "ıiuü" and word.form[:-1] in known_nouns() and word.form not in WHOLE:
+        # *Yüzüğün taşı*
+        return False
     if case == "Nom":
         return word.form in known_nouns() or ENDS_AS_OWNED.search(word.form) is None
     stem = without_case(word.form, case, owned=False) if case in {"Acc", "Dat"} else None
@@ -428,6 +446,12 @@ def compound_in(clause: Clause) -> dict[int, Token]:
             or after.form in {"ve", "ile", "bir"}
             or "Person[psor]" in after.last.feats
         )
+        if (
+            first.form in OF_PROGRAMS
+            and after is not None
+            and (after.last.upos in {"NOUN", "PROPN", "X"} or (after.form or "")[:1].isdigit())
+        ):
+            continue
         if not goes_on and "Person[psor]" not in second.last.feats:
             case = next((name for name, end in CASE_ENDS.items() if name != "Acc" and end.search(second.form)), "Nom")
             return owned_by(first, second, case)
@@ -449,8 +473,22 @@ COMPOUNDS = (
         ),
         re.compile("(?:öğretmen|ders|sınav)(?:[dt][ae]n?|[ae])?"),
     ),
+    (frozenset({"kullanıcı"}), re.compile("(?:ad|hesap|profil|arayüz)(?:[dt][ae]n?)?")),
+    (frozenset({"dosya"}), re.compile("(?:ad|boyut|tür|yol|konum|uzantı)(?:[dt][ae]n?)?")),
+    (frozenset({"posta", "eposta", "internet", "web"}), re.compile("(?:adres|hesap|site|bağlantı)(?:[dt][ae]n?)?")),
+    (frozenset({"telefon", "kimlik", "hesap", "sipariş"}), re.compile("numara(?:[dt][ae]n?)?")),
+    (frozenset({"hata"}), re.compile("(?:mesaj|kod)(?:[dt][ae]n?)?")),
+    (frozenset({"giriş", "kayıt"}), re.compile("(?:sayfa|ekran)(?:[dt][ae]n?)?")),
+    (frozenset({"arama"}), re.compile("(?:sonuç|motor)(?:[dt][ae]n?)?")),
+    (frozenset({"doğum"}), re.compile("(?:tarih|yer)(?:[dt][ae]n?)?")),
+    (frozenset({"tren", "otobüs", "uçak"}), re.compile("bilet(?:[dt][ae]n?)?")),
 )
 """What is named, and forms of what it is, without the ending of a compound."""
+OF_PROGRAMS = frozenset(
+    "kullanıcı dosya posta eposta internet web telefon kimlik hesap sipariş hata giriş kayıt arama doğum tren otobüs "
+    "uçak".split()
+)
+"""Those of manuals and labels, behind which another noun may end the compound: *dosya ad uzantısı*."""
 
 
 def is_genitive_of(word: Word) -> bool:
@@ -508,6 +546,9 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
     others = told == frozenset({THEY}) and "Sing" in word.last.feats.get("Number", ())
     doing = any(other.form in THOSE_WHO_KNOW for other in clause.words[place + 1 :])
     if not (others or doing or is_spoken(last) or last.form in SURE_OF or is_of_others(clause, place)):
+        return False
+    if ENDS.search(word.form) and word.form not in known_nouns() and is_known_genitive(word.form):
+        # *Kadehin*, which the tagger takes for a name
         return False
     nominative = word.last.upos in {"NOUN", "PROPN"} and word.last.feats.get("Case") == NOMINATIVE
     owned = word.last.feats.get("Person[psor]", frozenset())

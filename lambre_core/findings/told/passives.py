@@ -9,11 +9,21 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.personal_endings import VERBS
-from lambre_core.findings.told.government import ACCUSATIVES, BEHIND_VERBS, OF_HIS, Y_BETWEEN, is_accusative, may_govern
+from lambre_core.findings.told.government import (
+    ACCUSATIVES,
+    BEHIND_VERBS,
+    OF_HIS,
+    Y_BETWEEN,
+    as_asked,
+    case_asked,
+    is_accusative,
+    may_govern,
+)
 from lambre_core.findings.told.relations import PASSIVE_SUBJECT, as_told
 from lambre_core.findings.told.subjects import is_until
 from lambre_core.findings.turkish_clauses import LANGUAGE, Clause, clauses, known_nouns
 from lambre_core.findings.turkish_words import is_measure
+from lambre_core.lexicon.valency import turkish_cases
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -58,9 +68,22 @@ def subject_of(clause: Clause) -> dict[int, Token]:
             his = {"Person[psor]": frozenset({"3"})} if OF_HIS.search(word.form) else {}
             own = {"Case": frozenset({"Acc"}), **his}
             stem = verb.tokens[0]
+            if (case := case_of(clause, found, place)) is not None:
+                return as_asked(word.last, stem, case)
             token = as_told(word.last, "NOUN", own, (stem.id, PASSIVE_SUBJECT))
             return {token.id: token, stem.id: as_told(stem, "VERB", {}, None)}
     return {}
+
+
+def case_of(clause: Clause, found: int, place: int) -> str | None:
+    """The case that a passive of a verb without an accusative asks for, as the verb does: *girmenize izin verilmiyor*,
+    *sunucuya ulaşılamadı*."""
+    verb, before = clause.words[place], clause.words[place - 1]
+    if before.last.upos == "NOUN" and found < place - 1:
+        joined = case_asked(f"{before.form} ", verb.form, turkish_cases(), finite=True)
+        if joined is not None:
+            return joined
+    return case_asked("", verb.form, turkish_cases(), finite=True)
 
 
 DUE = re.compile("m[ae]l[ıi]d[ıi]r$")

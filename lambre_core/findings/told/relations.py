@@ -75,6 +75,15 @@ HOW_MANY_MEN = "mod@howmany"
 """Relations of Polish *które*, and of numerals that do not count men, to men."""
 BARE_VERB = "conj:coord@bare"
 """Relation of the stem of a verb to one in the past."""
+EVENT = "comp:obj@event"
+"""Relation of a form of a Turkish verb to a postposition that asks for another one."""
+SOME = "det@some"
+"""Relation of Turkish *bazı* to a noun in the singular."""
+CONDITION = "mod@condition"
+"""Relation of Turkish *eğer* to a verb that is no condition."""
+DATE = "mod@date"
+SHARE = "mod@share"
+"""Relations of a Greek month to the day before it, and of those of whom there is a share to that."""
 DATED = "mod@dated"
 """Relation of *dün* to a verb in the future."""
 WISHED = "comp:obj@wished"
@@ -150,6 +159,11 @@ WRONG = frozenset(
         CONTRACTED,
         ASKING,
         BARE_VERB,
+        CONDITION,
+        DATE,
+        EVENT,
+        SHARE,
+        SOME,
         DATED,
         BELIEVED,
         WISHED,
@@ -174,6 +188,8 @@ WRONG = frozenset(
 """Relations of nothing but what is wrong: in correct text no word has them."""
 PAST_FORM = "comp:aux@told"
 """Relation of a Czech verb in the past to its auxiliary."""
+NO_ARTICLE = "udep@pronoun"
+"""Relation of a Greek pronoun that looks like an article; no rule is about it."""
 TWO_PREDICATES = "conj:coord@told"
 """Relation of a Czech adjective to one before a conjunction."""
 FOR_ONESELF = "comp@expl@told"

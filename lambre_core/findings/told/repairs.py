@@ -13,17 +13,24 @@ from lambre_core.findings.told.relations import (
     ASKING,
     BARE_VERB,
     BELIEVED,
+    CASES_ASKED,
+    CONDITION,
     COUNTED,
+    EVENT,
     ONESELF,
     OWNED,
     OWNER,
     SELF,
+    SOME,
     TOLD_DENIAL,
     WISHED,
     WRONG,
 )
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.turkish import (
+    HIGH,
+    OPEN,
+    VOWELS,
     as_spelt,
     denied,
     in_case,
@@ -35,7 +42,7 @@ from lambre_core.lexicon.turkish import (
     with_case,
     without_case,
 )
-from lambre_core.treebank.feats import SPEAKERS
+from lambre_core.treebank.feats import SPEAKERS, Features
 from lambre_core.treebank.tree import Token, in_lower_case
 
 
@@ -93,6 +100,14 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
             its = there or denied(outcome.head.form or "", outcome.head.lemma or "")
             if its is not None:
                 yield as_told_repair(outcome.head, as_spelt(its, outcome.head.form or ""))
+        elif rule.relation in {EVENT, CONDITION} or (rule.relation == CASES_ASKED["Nom"] and is_infinitive(outcome)):
+            word = outcome.head if rule.relation == CONDITION else outcome.dependent
+            its = of_an_event(in_lower_case(word.form), in_lower_case(outcome.head.form), rule.relation)
+            if its is not None:
+                yield as_told_repair(word, as_spelt(its, word.form or ""))
+        elif rule.relation == SOME:
+            noun = outcome.head
+            yield as_told_repair(noun, as_spelt(as_several(in_lower_case(noun.form), noun.feats), noun.form or ""))
         elif rule.relation == COUNTED:
             noun = outcome.head
             cases = noun.feats.get("Case", frozenset({"Nom"}))
@@ -117,6 +132,59 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
                 yours = word.feats.get("Person[psor]", NOBODY) <= SPEAKERS  # *Sesiniz Kaydedin*
                 named = case == "Nom" and ((within and not yours) or word.upos == "PROPN")
                 yield as_told_repair(word, f"{word.form}'{asked[len(word.form or '') :]}" if named else asked)
+
+
+def is_infinitive(outcome: Outcome) -> bool:
+    """Whether what is in a wrong case is what is done: *kalkmayı üzere*."""
+    return outcome.dependent.upos == "VERB" and "Vnoun" in outcome.dependent.feats.get("VerbForm", ())
+
+
+def of_an_event(form: str, head: str, relation: str) -> str | None:
+    """A form of a verb as the word beside it asks for it; None where that cannot be told.
+
+    >>> of_an_event("kalkmayı", "üzere", CASES_ASKED["Nom"]), of_an_event("gitmekten", "önce", EVENT)
+    ('kalkmak', 'gitmeden')
+    >>> of_an_event("yediği", "sonra", EVENT), of_an_event("kaldık", "için", EVENT)
+    ('yedikten', 'kaldığımız')
+    >>> of_an_event("yağar", "yağar", CONDITION), of_an_event("istiyorsun", "istiyorsun", CONDITION)
+    ('yağarsa', 'istiyorsan')
+    """
+    if relation == CONDITION:
+        found = SAID_OF.fullmatch(form)
+        if found is None:
+            return None
+        open_ = OPEN[next(letter for letter in reversed(found["base"]) if letter in VOWELS)]
+        between = "y" if found["base"][-1] in VOWELS else ""
+        who = WHO[re.sub("[ıiuü]", "ı", found["who"] or "")].replace("ı", HIGH[open_])
+        return f"{found['base']}{between}s{open_}{who}"
+    if relation != EVENT:
+        return re.sub("(m[ae])(?:y[ıiae]|kt[ae]n)$", r"\1k", form)
+    if head == "önce":
+        return re.sub("(m)([ae])kt[ae]n$", r"\1\2d\2n", form)
+    if head == "sonra" and (done := re.fullmatch("(.*[dt]([ıiuü]))ğ[ıiuü].*", form)):
+        return f"{done[1]}kt{OPEN[done[2]]}n"
+    past = re.fullmatch("(.*[dt]([ıiuü]))([mnk]|n[ıiuü]z)?", form)
+    if past is None:
+        return None
+    vowel = past[2]
+    ours = {"k": f"m{vowel}z", None: ""}.get(past[3], past[3])
+    return f"{past[1]}ğ{vowel}{ours}"
+
+
+SAID_OF = re.compile(
+    "(?P<base>.+(?:yor|[aeıiuü]r|m[ae]z|m[ıiuü]ş|[ae]c[ae]k|[dt][ıiuü]))"
+    "(?P<who>[ıiuü]m|s[ıiuü]n(?:[ıiuü]z)?|[ıiuü]z|[mnk]|n[ıiuü]z)?"
+)
+WHO = {"": "", "ım": "m", "sın": "n", "ız": "k", "sınız": "nız", "m": "m", "n": "n", "k": "k", "nız": "nız"}
+"""Ending of a person behind a tense -> that behind *-sa*."""
+
+
+def as_several(form: str, feats: Features) -> str:
+    """A noun in the singular in the plural: *ülkede* is *ülkelerde*."""
+    (case, *_) = feats.get("Case", {"Nom"})
+    stem = without_case(form, case, owned=False) or form
+    last = next((letter for letter in reversed(stem) if letter in VOWELS), "e")
+    return with_case(f"{stem}l{OPEN[last]}r", case, owned=False)
 
 
 def _of_its_owner(outcome: Outcome) -> str | None:

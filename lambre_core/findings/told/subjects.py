@@ -87,7 +87,7 @@ def told_in(clause: Clause) -> dict[int, Token]:
         return {}
     between = clause.words[place + 1 : predicate.place]
     own = next((word for place, word in enumerate(between) if is_adverbial(word) or is_until(between, place)), None)
-    if is_since(between, predicate.word):
+    if is_since(between, predicate.word) or IS_SOMEBODY.fullmatch(predicate.word.form) is not None:
         return {}
     if own is not None and person not in persons:
         token = clause.words[place].last
@@ -106,6 +106,10 @@ def is_since(between: Sequence[Word], verb: Word) -> bool:
 
 
 SINCE = re.compile("[^m][ae]l[ıi]$")
+IS_SOMEBODY = re.compile(
+    "(?:ben|bend[ıi]|benmiş)[ıi]?m|sens[ıi]n|send[ıi]n|senmişsin|biz[ıi]z|bizd[ıi]k|siz(?:s[ıi]n|d[ıi]n)[ıi]z|oyum|osun|oyuz"
+)
+"""Personal pronouns as predicates, which say who somebody is: *o sensin*."""
 
 
 def said_by_tagger(predicate: Predicate) -> Told:

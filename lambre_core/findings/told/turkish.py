@@ -14,8 +14,10 @@ from lambre_core.findings.told.turkish_events import with_told_events
 from lambre_core.findings.told.turkish_having import with_told_having
 from lambre_core.findings.told.turkish_needs import with_nouns_of_actions, with_told_needs
 from lambre_core.findings.told.turkish_nouns import with_told_nouns
+from lambre_core.findings.told.turkish_phrases import with_told_phrases
 from lambre_core.findings.told.turkish_places import with_told_places
 from lambre_core.findings.told.turkish_selves import with_told_selves
+from lambre_core.findings.told.turkish_several import with_told_several
 from lambre_core.findings.told.turkish_tenses import with_told_tenses
 from lambre_core.treebank.tree import Sentence
 
@@ -39,6 +41,8 @@ def with_told_words(sentence: Sentence, language: str) -> Sentence:
         with_told_places,
         with_told_tenses,
         with_told_needs,
+        with_told_phrases,
+        with_told_several,
     ):
         sentence = joined(sentence, language)
     return sentence

@@ -11,8 +11,17 @@ from itertools import pairwise
 
 from lambre_core.findings.personal_endings import IT, VERBS
 from lambre_core.findings.told.relations import CASES_ASKED, COUNTED, SELF, as_told
-from lambre_core.findings.turkish_clauses import PRONOUNS, Clause, Word, is_capital, is_conjunction, is_plain
+from lambre_core.findings.turkish_clauses import (
+    PRONOUNS,
+    Clause,
+    Word,
+    is_capital,
+    is_conjunction,
+    is_plain,
+    known_nouns,
+)
 from lambre_core.findings.turkish_words import OBLIQUE, told_case
+from lambre_core.lexicon.turkish import VOWELS, as_alone
 from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Token
 
@@ -52,9 +61,16 @@ def governed_in(clause: Clause) -> dict[int, Token]:
             own = place and {"Nom", "Gen"} & clause.words[place - 1].last.feats.get("Case", frozenset())
             case = "Nom" if own else "Acc"
             wrong = frozenset({case})
+        if case in {"Abl", "Loc"} and token.upos != "PRON" and ends_by_chance(word.form):
+            continue
+        if case == "Dat" and asked == "Nom" and token.upos != "PRON" and not is_a_dative(word.form):
+            continue
         if case not in wrong or (after.form in ALSO_ADJECTIVES and adposition.upos != "ADP"):
             continue
         behind = clause.words[place + 2 : place + 3]
+        if after.form == "hakkında" and case != "Acc" and not all(ABOUT.match(other.form) for other in behind):
+            # *Sanığa hakkında verilen karar bildirildi.*
+            continue
         if after.form == "karşı" and case == "Abl" and any(other.last.upos in {"ADJ", "NOUN"} for other in behind):
             # *Ağ üzerinden karşı tarafa.*
             continue
@@ -67,14 +83,37 @@ def governed_in(clause: Clause) -> dict[int, Token]:
     return changed
 
 
+def ends_by_chance(form: str) -> bool:
+    """Whether a word that no lexicon has may end by itself as ablatives and locatives do: *zindan*, *randa*."""
+    stem = AT_OR_FROM.sub("", form)
+    syllables = sum(letter in VOWELS for letter in stem)
+    stems = {stem, as_alone(stem), stem.removesuffix("n")}
+    return syllables < MANY and stems.isdisjoint(known_nouns()) and "'" not in form
+
+
+def is_a_dative(form: str) -> bool:
+    """Whether a word ends as datives do and has a stem that is known, a plural's or what is somebody's: *yazara*,
+    *dosyalara*; not *simya*."""
+    stem = re.sub("(?:(?<=[aeıioöuü])y)?[ae]$", "", form)
+    return not known_nouns().isdisjoint({stem, as_alone(stem)}) or OF_SOMEBODY.search(form) is not None
+
+
+OF_SOMEBODY = re.compile("..(?:l[ae]r[ae]|[ıiuü]n[ae])$|'")
+AT_OR_FROM = re.compile("[dt][ae]n?$")
+MANY = 2
+"""Syllables of a stem that need not be known."""
+ABOUT = re.compile("bilgi|ne$|hiç$|çok$|daha$|ayrıntı|detay|konuş|düşün|bir$")
+"""Beginnings of words behind *hakkında* that is a postposition."""
 NEVER_BEHIND = {
     **dict.fromkeys("göre ilişkin dair rağmen karşın yönelik ait".split(), ("Dat", frozenset({"Abl", "Acc", "Loc"}))),
     **dict.fromkeys("dolayı ötürü itibaren beri".split(), ("Abl", frozenset({"Acc", "Dat", "Loc"}))),
     **dict.fromkeys("kadar dek değin".split(), ("Dat", frozenset({"Abl", "Acc", "Loc"}))),
     "karşı": ("Dat", frozenset({"Abl", "Acc"})),
     **dict.fromkeys("oranla kıyasla nazaran istinaden".split(), ("Dat", frozenset({"Abl", "Loc"}))),
-    **dict.fromkeys("için boyunca nedeniyle sebebiyle".split(), ("Nom", frozenset({"Abl"}))),
-    "hakkında": ("Nom", frozenset({"Acc"})),
+    **dict.fromkeys("için nedeniyle sebebiyle".split(), ("Nom", frozenset({"Abl"}))),
+    "boyunca": ("Nom", frozenset({"Abl", "Dat", "Loc"})),
+    **dict.fromkeys("tarafından ile".split(), ("Nom", frozenset({"Abl", "Dat", "Loc"}))),
+    "hakkında": ("Nom", frozenset({"Acc", "Dat", "Loc"})),
 }
 """Postposition -> the case that it governs, and those that no noun right before it can have."""
 STRICT = frozenset("göre ilişkin rağmen karşın ötürü itibaren dolayı".split())
@@ -123,7 +162,7 @@ def counted_in(clause: Clause) -> dict[int, Token]:
         surely = word.form in NUMERALS or counts or may_count(word, place)
         if not (alone and surely and SEVERAL_THINGS.search(after.form)):
             continue
-        if (COUNTED_SO.match(after.form) and not since) or THOSE_AT.search(after.form):
+        if (COUNTED_SO.match(after.form) and not since) or THOSE_AT.search(after.form) or lacks_a_stem(after.form):
             continue
         changed.update(as_counted(numeral, noun))
     return changed or described_in(clause) or one_in(clause)
@@ -142,11 +181,20 @@ def one_in(clause: Clause) -> dict[int, Token]:
         if word.form != "bir" or number or not alone or SOME.match(noun.form):
             continue
         several = is_plain(noun) and noun.last.upos == "NOUN" and SEVERAL_THINGS.search(noun.form) is not None
-        if several and not COUNTED_SO.match(noun.form) and not THOSE_AT.search(noun.form):
+        if several and not (COUNTED_SO.match(noun.form) or THOSE_AT.search(noun.form) or lacks_a_stem(noun.form)):
             return as_counted(word.last, noun.last)
     return {}
 
 
+def lacks_a_stem(form: str) -> bool:
+    """Whether what stands before the ending of a plural is too short for a noun and none that is known: *pelerin*."""
+    stem = PLURAL_END.split(form)[0]
+    return len(stem) < SHORT and stem not in known_nouns()
+
+
+PLURAL_END = re.compile("l[ae]r")
+SHORT = 3
+"""Letters of the shortest noun that need not be known."""
 THERE = frozenset("var yok vardı yoktu varmış oldu oluyor".split())
 SOME = re.compile("şey|yer|zaman|kimse|kısım|takım|başka|diğer|öteki|baz[ıi]|insan|ara")
 """Beginnings of nouns with which *bir* says that there are some: *bir şeyler, bir zamanlar*."""

@@ -48,6 +48,9 @@ def event_in(clause: Clause) -> dict[int, Token]:
         done = words[place]
         for pattern, case, event, relation, kind in KINDS:
             asks, found = pattern.match(form), event[case].fullmatch(done.form)
+            if done.form[:-1] in known_nouns():
+                # *Zamanı*
+                continue
             if asks is None or found is None or (" " in asks.group()) is not (start < last):
                 continue
             if relation == WISHED and not is_no_thing(words[:place], found["stem"]):
