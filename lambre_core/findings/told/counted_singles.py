@@ -47,16 +47,26 @@ DIRECT = frozenset({"Nom", "Acc", "Voc"})
 MONTHS = frozenset(
     "leden únor březen duben květen červen červenec srpen září říjen listopad prosinec styczeń luty marzec "
     "kwiecień maj czerwiec lipiec sierpień wrzesień październik grudzień sausis vasaris kovas balandis gegužė "
-    "birželis liepa rugpjūtis rugsėjis spalis lapkritis gruodis diena para janvāris februāris marts aprīlis maijs "
-    "jūnijs jūlijs augusts septembris oktobris novembris decembris gads procents procentas".split()
+    "birželis liepa rugpjūtis rugsėjis spalis lapkritis gruodis diena para janvāris februāris marts aprīlis "
+    "maijs jūnijs jūlijs augusts septembris oktobris novembris decembris gads procents procentas ιανουάριος "
+    "φεβρουάριος μάρτιος απρίλιος μάιος ιούνιος ιούλιος αύγουστος σεπτέμβριος οκτώβριος νοέμβριος δεκέμβριος".split()
 )
 """Nouns before which a number is a date, and those that are counted in one form."""
+MASSES = frozenset(
+    "energie energia енергія энергия ενέργεια enerģija energija mana мана zlato złoto золото χρυσός voda woda "
+    "вода νερό mléko mleko молоко pivo piwo пиво μπύρα káva kawa кава кофе καφές cukr cukier síla siła сила "
+    "δύναμη brnění zbroja броня πανοπλία poškození obrażenie урон шкода ζημιά ochrana ochrona захист защита "
+    "προστασία palivo paliwo пальне топливо καύσιμο zkušenost doświadczenie досвід опыт εμπειρία zdraví zdrowie "
+    "здоров'я здоровье υγεία".split()
+)
+"""Masses of which a number says how much there is: *6 ενέργεια*."""
 LABELLED = frozenset(
-    "bod odstavec článek kapitola strana stránka patro kolo krok řádek sloupec ročník třída úroveň díl verze skupina "
-    "punkt ustęp artykuł rozdział strona piętro runda krok wiersz kolumna klasa poziom część wersja grupa etap "
-    "punktas straipsnis dalis skyrius priedas puslapis aukštas kabinetas klasė eilutė lygis versija grupė etapas "
-    "punkts pants daļa nodaļa pielikums lappuse stāvs kabinets klase rinda līmenis grupa posms "
-    "σημείο άρθρο παράγραφος κεφάλαιο σελίδα όροφος τάξη επίπεδο μέρος έκδοση βήμα".split()
+    "bod odstavec článek kapitola strana stránka patro kolo krok řádek sloupec ročník třída úroveň díl verze "
+    "skupina punkt ustęp artykuł rozdział strona piętro runda krok wiersz kolumna klasa poziom część wersja "
+    "grupa etap slot pozycja kanał gracz numer punktas straipsnis dalis skyrius priedas puslapis aukštas "
+    "kabinetas klasė eilutė lygis versija grupė etapas punkts pants daļa nodaļa pielikums lappuse stāvs "
+    "kabinets klase rinda līmenis grupa posms σημείο άρθρο παράγραφος κεφάλαιο σελίδα όροφος τάξη επίπεδο μέρος "
+    "έκδοση βήμα".split()
 )
 """Nouns that numbers name, with or without the stop of an ordinal: *išdėstau 5 punktą*."""
 
@@ -133,7 +143,7 @@ def may_be_counted(noun: Token, readings: Readings) -> bool:
     return (
         bool(known)
         and (noun.form or "").islower()
-        and lemmas.isdisjoint(ORDERED | MONTHS | LABELLED)
+        and lemmas.isdisjoint(ORDERED | MONTHS | MASSES | LABELLED)
         and not UNITS.search(lower(noun))
     )
 

@@ -10,6 +10,7 @@ from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, lower
+from lambre_core.findings.told.counted_singles import MASSES
 from lambre_core.findings.told.czech_clauses import SINGULAR, is_asking, is_past, is_plural, person_of
 from lambre_core.findings.told.czech_numerals import is_direct
 from lambre_core.findings.told.czech_subjects import (
@@ -249,6 +250,8 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         ):
             continue
         known = known_as(lower(noun), "NOUN", readings)
+        if any(one.lemma in MASSES for one in known):
+            continue
         plurals = [one for one in known if "Plur" in one.feats.get("Number", ("Plur",))]
         # *Schváleno 12 poslanci*: they may have done it.
         by_what = DONE.fullmatch(lower(before)) is not None and not is_of_persons(noun.feats)

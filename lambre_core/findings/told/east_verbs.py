@@ -152,7 +152,7 @@ def is_asking(clause: Clause, place: int, verb: Token) -> bool:
     """Whether a word asks for an infinitive, and a finite verb can have no other subject than it has."""
     word = clause.words[place]
     before = clause.words[place - 1] if place else None
-    if lower(word) in ALLOWED and lower(clause.words[place + 1]) in NOMINATIVES:
+    if lower(word) in MAY_BE_DONE and lower(clause.words[place + 1]) in NOMINATIVES:
         return False  # *можна я почитаю?*
     if lower(word) in IMPERSONAL:
         if before is not None and lower(before) in OR and place == 1:
@@ -173,7 +173,7 @@ def is_asking(clause: Clause, place: int, verb: Token) -> bool:
 
 OR = frozenset({"или", "либо", "або", "чи"})
 
-ALLOWED = frozenset({"можна", "можно"})
+MAY_BE_DONE = frozenset({"можна", "можно"})
 
 
 def is_question(word: Token) -> bool:

@@ -16,7 +16,7 @@ from lambre_core.findings.spelling import cased
 from lambre_core.findings.told.arguments import before_in_clause
 from lambre_core.findings.told.finnic_phrases import has_subject_and_verb
 from lambre_core.findings.told.finnic_subjects import next_word
-from lambre_core.findings.told.relations import DATE, TIME, as_told
+from lambre_core.findings.told.relations import ON_A_DAY, TIME, as_told
 from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
@@ -66,7 +66,7 @@ def times_in(sentence: Sentence, language: str) -> Iterator[Token]:
         if WHICH[language].fullmatch(in_lower_case(token.form)) and form in TIMES[language]:
             verb, relation = verb_of(token, noun, sentence), TIME
         elif DAY.fullmatch(token.form or "") and MONTHS[language].fullmatch(form):
-            verb, relation = verb_of(token, noun, sentence), DATE
+            verb, relation = verb_of(token, noun, sentence), ON_A_DAY
         else:
             continue
         if verb is not None and verb.upos in {"AUX", "VERB"}:

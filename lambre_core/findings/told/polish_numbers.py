@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, lower
+from lambre_core.findings.told.counted_singles import LABELLED
 from lambre_core.findings.told.relations import ATTRIBUTE, COUNTED, HOW_MANY_MEN, IN_DIGITS, OF_WHAT, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
@@ -238,6 +239,8 @@ def in_digits_in(clause: Clause, readings: Readings, sentence: Sentence) -> dict
         if before is None and is_behind_a_dash(number, sentence):
             continue
         known = known_as(lower(noun), "NOUN", readings)
+        if any(one.lemma in LABELLED for one in known):
+            continue  # *wybierz 2 slot*: the second one
         few = digits[-1] in "234" and digits[-2:-1] != "1"
         having = (
             before is not None and lower(before) in HAVING and not any(lower(word) == "nie" for word in clause.words)

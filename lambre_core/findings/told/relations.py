@@ -237,7 +237,7 @@ HAVER = "subj@haver"
 SOURCE = "udep@source"
 """Relation of somebody in the nominative to a verb of getting something from them."""
 TIME = "udep@time"
-DATE = "udep@date"
+ON_A_DAY = "udep@date"
 """Relations of a time and of a date in the nominative to the verb of what is done then."""
 FORBIDDEN = "comp:aux@forbidden"
 """Relation of a verb to what forbids it."""
@@ -255,7 +255,7 @@ TOLD_BY_CASE = frozenset(
         SOURCE,
         HAVER,
         TIME,
-        DATE,
+        ON_A_DAY,
         OWNING,
         BOUND,
         DENIED_OBJECT,

@@ -106,7 +106,8 @@ def cases_of(word: Token, readings: Readings) -> frozenset[str]:
 def is_open(clause: Clause, place: int) -> bool:
     """Whether what follows the two nouns is no name and no other noun that they might be a part of."""
     after = clause.words[place] if place < len(clause.words) else clause.after
-    return after is None or (after.upos not in NAMES and after.form not in {"-", "/", ":"})
+    form = (after.form or "") if after is not None else ""
+    return after is None or (after.upos not in NAMES and not form[:1].isdigit() and form not in {"-", "/", ":"})
 
 
 def is_subject(clause: Clause, place: int, readings: Readings) -> bool:
