@@ -37,6 +37,7 @@ UNKNOWN = "feature unknown"
 EXCEPTED = "excepted construction"
 DOUBTFUL_TREE = "doubtful tree"
 LABEL = "label"
+WITHOUT_MARKS = "written without marks"
 NOT_LOCATED = "no place in the text"
 
 

@@ -14,6 +14,7 @@ from lambre_core.findings.abstention import (
     IMPROBABLE_TREE,
     LABEL,
     UNKNOWN,
+    WITHOUT_MARKS,
     Knows,
     abstention,
     improbable,
@@ -33,6 +34,7 @@ from lambre_core.findings.explaining import Edge, Judge, Settlement, broken, com
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint
 from lambre_core.findings.finiteness import in_clause, without_false_participles
+from lambre_core.findings.marks import is_without_marks
 from lambre_core.findings.mending import mended
 from lambre_core.findings.merging import Cause, Violation, merge
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered
@@ -210,6 +212,7 @@ def judge_sentence(
     undecided: Counter[str] = Counter()
     sites = 0
     doubted = improbable(sentence)
+    bare = is_without_marks(unit.text, view.language)
     cut = begins_behind_a_bracket(sentence, unit) or ends_within_an_address(sentence, unit)
     labels = labels_in(sentence, unit, subjects_dropped=subjects_dropped, knows=view.knows)
     for outcome in outcomes:
@@ -222,6 +225,9 @@ def judge_sentence(
             outcome = replace(outcome, verdict=Verdict.BROKEN)
         sites += 1
         unsure = doubted and not is_told_in_spite(outcome, view.language)
+        if bare:
+            undecided[WITHOUT_MARKS] += 1
+            continue
         reason = IMPROBABLE_TREE if unsure else abstention(outcome, unit.placeholders, unit.segment_map, unit.text)
         if reason in {None, UNKNOWN} and leaves_a_label(outcome, labels):
             reason = LABEL
