@@ -13,6 +13,7 @@ import re
 from collections.abc import Sequence
 
 from lambre_core.findings.complements import believed_upos
+from lambre_core.findings.doubts.site import touches
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told.east_counts import ORDERED, UNITS
@@ -117,6 +118,8 @@ def counted_by(clause: Clause, place: int) -> tuple[Sequence[Token], Token | Non
     while end < len(clause.words) and clause.words[end].upos == "ADJ":
         end += 1
     words = clause.words[place : end + 1]
+    if touches(words[0], words[1]):
+        return (), None  # *3bilionový balíček*
     if any(not (word.form or "").isalpha() or COMPOUND.match(lower(word)) for word in words[1:-1]):
         return (), None
     if end >= len(clause.words) or clause.words[end].upos != "NOUN" or words[-1].id - words[0].id != end - place:
