@@ -47,6 +47,7 @@ from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector
+from lambre_core.lexicon.valency import measures
 from lambre_core.parsing.protocol import Parser
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.sud import in_scheme
@@ -271,6 +272,7 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     for repair in (_joined(_vocalised(one, bench.tree, workshop), bench.tree) for one in tried):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
         odd = is_odd_in_greek(repair, bench.tree) or (language == "lv" and is_odd_in_latvian(repair, bench.tree))
+        odd = odd or (language == "cs" and is_odd_in_czech(repair, bench.tree))
         odd = odd or (language in EAST_SLAVIC and is_odd(repair, bench.tree, workshop.view.readings))
         if (is_of_number_alone and repair.changes > 1) or odd:
             # *Üç kitaplar* is *üç kitap*, not *üç kitaptan*.
@@ -298,6 +300,21 @@ def is_odd_in_greek(repair: Repair, tree: Sentence) -> bool:
         if len(repair.forms) == 1 and behind_a_noun and old in OF and form in ARTICLES:
             return True
     return False
+
+
+def is_odd_in_czech(repair: Repair, tree: Sentence) -> bool:
+    """Whether a time would be an instrumental behind *celou* and the like, with which it says how long or how often:
+    *celou noci* is *celou noc*, and not *celou nocí*."""
+    return any(
+        word > 1
+        and (tree.tokens[word - 1].lemma or "") in measures()
+        and (tree.tokens[word - 2].form or "").lower() in HOW_LONG
+        and form.lower().endswith(("í", "ou"))
+        for word, form in repair.forms.items()
+    )
+
+
+HOW_LONG = frozenset({"celou", "každou"})
 
 
 def is_odd_in_latvian(repair: Repair, tree: Sentence) -> bool:

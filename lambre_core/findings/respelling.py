@@ -30,13 +30,16 @@ def respelt(
     regular = token.upos == "ADJ" and by_ending(lexicon.endings, form, "ADJ", token.feats)
     if form in lexicon.words:
         return
-    known_itself = bool(_entries(token.form or "", token, lexicon))
+    own = {one.lemma for one in _entries(token.form or "", token, lexicon)}
+    known_itself = bool(own)
     if known_itself and (token.upos != "NOUN" or not lexicon.homophones):
         return
     for other in with_other_accents(form, lexicon.accents, lexicon.homophones):
         if known_itself and not is_one_accent_more(form, other):
             continue
         known = [] if other in lexicon.words else _entries(other, token, lexicon)
+        if own and own.issuperset(one.lemma for one in known):
+            continue  # a form of the word itself, which is inflected elsewhere: *prácí*
         alike = [one.feats for one in known if one.upos == token.upos]
         fits = any(satisfies(token, {**token.feats, **feats}, touching, options, judge) for feats in alike)
         # *Můžu* is not meant as *mužů*: verbs that no lexicon has are many.
