@@ -145,7 +145,8 @@ def may_be_parents(site: Site) -> bool:
 
 
 def is_known_as_a_thing(site: Site) -> bool:
-    """Whether the lexicon knows a Russian form behind its verb as the accusative of a thing, whatever the tagger says: in *угадывает теги* these are what is guessed. Before it stands who does something (*клиенты читает*)."""
+    """Whether the lexicon knows a Russian form behind its verb as the accusative of a thing, whatever the tagger says:
+    in *угадывает теги* these are what is guessed. Before it stands who does something (*клиенты читает*)."""
     behind = site.language == "ru" and site.token.id > site.head.id
     known = known_as(lower(site.token), "NOUN", site.readings) if behind else ()
     return any("Acc" in one.feats.get("Case", ()) and "Inan" in one.feats.get("Animacy", ()) for one in known)
