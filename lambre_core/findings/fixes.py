@@ -261,14 +261,14 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     asked = {(violation.outcome.rule.family, violation.outcome.rule.feature) for violation in finding.cause.violations}
     language = workshop.grammar.language
     is_of_number_alone = language == TURKISH and asked == {("counting", "Number")}
-    tried = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before, language)
-    phrases = list(of_told_phrases(finding.cause, bench.tree, language))
-    if language in EAST_SLAVIC:
-        counted = as_governed(finding.cause, bench.tree, workshop.inflector, language)
-        phrases, tried = (phrases, tried) if counted is None else (counted, [])
-    tried = [*phrases, *(one for one in tried if all(one.forms != other.forms for other in phrases))]
     # What a number asks for is known: *2 новых сообщения*, and no *2 новом сообщения*.
-    tried = list(of_counted(finding.cause, bench.tree, language, workshop.inflector)) or tried
+    tried = list(of_counted(finding.cause, bench.tree, language, workshop.inflector))
+    if not tried and language in EAST_SLAVIC:
+        tried = as_governed(finding.cause, bench.tree, workshop.inflector, language) or []
+    if not tried:
+        usual = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before, language)
+        phrases = list(of_told_phrases(finding.cause, bench.tree, language))
+        tried = [*phrases, *(one for one in usual if all(one.forms != other.forms for other in phrases))]
     for repair in (_joined(_vocalised(one, bench.tree, workshop), bench.tree) for one in tried):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
         odd = is_odd_in_greek(repair, bench.tree) or (language == "lv" and is_odd_in_latvian(repair, bench.tree))

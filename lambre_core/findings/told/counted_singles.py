@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import touches
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told.east_counts import ORDERED, UNITS
+from lambre_core.findings.told.greek_agreement import NOT_COUNTED
 from lambre_core.findings.told.relations import (
     COUNTED_SINGLE,
     FEW_IN_DIGITS,
@@ -28,11 +29,11 @@ from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
+_NOT_IN_ONE = re.compile(r"[2-9]|1\d|[2-9][02-9]|[1-9]\d[02-9]")
+_FROM_TWO_ON = re.compile(r"[2-9]|[1-9]\d{1,2}")
 SEVERAL = {
-    **dict.fromkeys(("cs", "pl"), re.compile(r"[2-9]|1\d|[2-9][02-9]|[1-9]\d[02-9]")),
-    **dict.fromkeys(("uk", "ru", "lt"), re.compile(r"[2-9]|1\d|[2-9][02-9]|[1-9]\d[02-9]")),
-    "lv": re.compile(r"[2-9]|1\d|[2-9][02-9]|[1-9]\d[02-9]"),
-    **dict.fromkeys(("el", "en"), re.compile(r"[2-9]|[1-9]\d{1,2}")),
+    **dict.fromkeys(("cs", "pl", "uk", "ru", "lt", "lv"), _NOT_IN_ONE),
+    **dict.fromkeys(("el", "en"), _FROM_TWO_ON),
 }
 """Numbers behind which no singular stands in the nominative: years and what ends in one are left alone."""
 FEW = re.compile(r"(?:[2-9])?[2-4]|[1-9][02-9][2-4]")
@@ -54,13 +55,12 @@ MONTHS = frozenset(
 )
 """Nouns before which a number is a date, and those that are counted in one form."""
 MASSES = frozenset(
-    "energie energia енергія энергия ενέργεια enerģija energija mana мана zlato złoto золото χρυσός voda woda "
-    "вода νερό mléko mleko молоко pivo piwo пиво μπύρα káva kawa кава кофе καφές cukr cukier síla siła сила "
-    "δύναμη brnění zbroja броня πανοπλία poškození obrażenie урон шкода ζημιά ochrana ochrona захист защита "
-    "προστασία palivo paliwo пальне топливо καύσιμο zkušenost doświadczenie досвід опыт εμπειρία zdraví zdrowie "
-    "здоров'я здоровье υγεία".split()
+    "energie energia енергія энергия enerģija energija mana мана zlato złoto золото χρυσός voda woda вода νερό "
+    "mléko mleko молоко pivo piwo пиво μπύρα káva kawa кава кофе καφές cukr cukier síla siła сила brnění zbroja "
+    "броня πανοπλία poškození obrażenie урон шкода ochrana ochrona захист защита προστασία palivo paliwo пальне "
+    "топливо καύσιμο zkušenost doświadczenie досвід опыт zdraví zdrowie здоров'я здоровье".split()
 )
-"""Masses of which a number says how much there is: *6 ενέργεια*."""
+"""Masses of which a number says how much there is: *6 energie*; for other Greek ones see `greek_agreement`."""
 LABELLED = frozenset(
     "bod odstavec článek kapitola strana stránka patro kolo krok řádek sloupec ročník třída úroveň díl verze "
     "skupina punkt ustęp artykuł rozdział strona piętro runda krok wiersz kolumna klasa poziom część wersja "
@@ -142,13 +142,9 @@ COMPOUND = re.compile(
 def may_be_counted(noun: Token, readings: Readings) -> bool:
     """Whether a noun is known, and is neither a unit nor told by an ordinal."""
     known = known_as(lower(noun), "NOUN", readings)
-    lemmas = {one.lemma for one in known} | {noun.lemma}
-    return (
-        bool(known)
-        and (noun.form or "").islower()
-        and lemmas.isdisjoint(ORDERED | MONTHS | MASSES | LABELLED)
-        and not UNITS.search(lower(noun))
-    )
+    lemmas = {one.lemma or "" for one in known} | {noun.lemma or ""}
+    counted = lemmas.isdisjoint(ORDERED | MONTHS | MASSES | LABELLED) and not any(map(NOT_COUNTED.fullmatch, lemmas))
+    return bool(known) and counted and (noun.form or "").islower() and UNITS.search(lower(noun)) is None
 
 
 def joined(

@@ -16,6 +16,8 @@ from itertools import pairwise
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
+from lambre_core.findings.told.east_objects import shares
+from lambre_core.findings.told.polish_nouns import cases_known
 from lambre_core.findings.told.relations import OWNING, TOLD_RELATIONS, as_told
 from lambre_core.lexicon.valency import intransitive, measures, owned
 from lambre_core.treebank.tree import Sentence, Token
@@ -66,7 +68,7 @@ def owner_in(clause: Clause, readings: Readings, language: str) -> dict[int, Tok
         if is_open(clause, place + 2) and (
             is_subject(clause, place, readings) or is_object(clause, place, readings, language)
         ):
-            cases = cases_of(owner, readings)
+            cases = cases_known(owner, "NOUN", readings)
             return {
                 noun.id: as_told(noun, "NOUN", {}, None),
                 owner.id: as_told(owner, "NOUN", {"Case": cases}, (noun.id, OWNING)),
@@ -93,14 +95,8 @@ def is_bare(owner: Token, readings: Readings) -> bool:
         return False
     if any(known_as(lower(owner), upos, readings) for upos in ("ADJ", "ADP", "ADV", "VERB")):
         return False
-    cases = cases_of(owner, readings)
+    cases = cases_known(owner, "NOUN", readings)
     return bool(cases) and cases <= DIRECT
-
-
-def cases_of(word: Token, readings: Readings) -> frozenset[str]:
-    """The cases in which the lexicon has a form as a noun; none where it does not have it, or has it without a case."""
-    found = [reading.feats.get("Case", frozenset()) for reading in known_as(lower(word), "NOUN", readings)]
-    return frozenset[str]().union(*found) if all(found) else frozenset()
 
 
 def is_open(clause: Clause, place: int) -> bool:
@@ -118,7 +114,7 @@ def is_subject(clause: Clause, place: int, readings: Readings) -> bool:
         return False
     behind = clause.words[place + 2 :]
     verb = next((word for word in behind if word.upos in VERBS or is_said_of(noun, owner, word)), None)
-    cases = cases_of(noun, readings)
+    cases = cases_known(noun, "NOUN", readings)
     if verb is None or "Inf" in verb.feats.get("VerbForm", ()) or "Nom" not in cases:
         return False
     if not SPEAKERS.isdisjoint(verb.feats.get("Person", ())) or not shares(noun, verb):
@@ -128,7 +124,7 @@ def is_subject(clause: Clause, place: int, readings: Readings) -> bool:
     if verb.upos != "VERB" or has_no_object(verb, behind):
         return True
     # *Kladná hodnota datum zvětší*: what may be an accusative may be the object.
-    return "Acc" not in cases_of(owner, readings) and (cases == NOMINATIVE or not shares(owner, verb))
+    return "Acc" not in cases_known(owner, "NOUN", readings) and (cases == NOMINATIVE or not shares(owner, verb))
 
 
 def is_said_of(noun: Token, owner: Token, word: Token) -> bool:
@@ -156,17 +152,8 @@ def is_object(clause: Clause, place: int, readings: Readings, language: str) -> 
     after = clause.words[place + 2] if place + 2 < len(clause.words) else None
     if verb is None or verb.upos != "VERB" or (after is not None and after.upos in VERBS):
         return False
-    if (verb.lemma or "") in intransitive() or "Acc" not in cases_of(noun, readings):
+    if (verb.lemma or "") in intransitive() or "Acc" not in cases_known(noun, "NOUN", readings):
         return False
     if "Imp" in verb.feats.get("Mood", ()) or not SPEAKERS.isdisjoint(verb.feats.get("Person", ())):
         return True
     return "Inf" in verb.feats.get("VerbForm", ()) and "Anim" not in owner.feats.get("Animacy", ())
-
-
-def shares(word: Token, verb: Token) -> bool:
-    """Whether a word agrees with a verb in number and gender, as far as both show them."""
-    return all(
-        word.feats.get(name, values).intersection(values)
-        for name, values in verb.feats.items()
-        if name in {"Gender", "Number"}
-    )
