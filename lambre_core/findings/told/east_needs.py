@@ -39,7 +39,6 @@ PLEASES = re.compile(
     "(?:по)?нрав(?:ится|ятся|илось|илась|ился)|(?:с?подоба)(?:ється|ються|лося|лася|вся|лось|лась|ються)|"
     "бол(?:ит|ят|ело|ела)|бол(?:ить|ять|іло|іла)"
 )
-NOT_BETWEEN = frozenset({"NOUN", "PROPN", "NUM", "ADP", "SCONJ", "VERB", "AUX"})
 
 
 def liked_in(clause: Clause, readings: Readings) -> dict[int, Token]:
