@@ -27,6 +27,7 @@ from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import BASELINE, Entry, Known
 from lambre_core.findings.result import FileResult
 from lambre_core.findings.unchanged import UNCHANGED, mark_unchanged
+from lambre_core.garbage import look_seldom
 from lambre_core.grammar.rulefile import load_grammar
 from lambre_core.parsing.cache import user_store
 from lambre_core.parsing.models import Notice
@@ -266,6 +267,7 @@ _workers: list[_Worker] = []
 
 
 def _begin(work: Work) -> None:
+    look_seldom()
     # Where signals cannot be held back, Ctrl-C is heard from here on no more.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -63,9 +63,9 @@ def _told(header: Header) -> str:
 
 def build(args: argparse.Namespace) -> int:
     """Write the dictionary into the user's folder."""
+    from lambre_core.garbage import uncollected
     from lambre_core.lexicon.automaton import open_automaton
     from lambre_core.lexicon.errors import LexiconError
-    from lambre_core.parsing.making import uncollected
     from lambre_core.training.lexicon import OWN, lexicon_file
 
     place = _place(args.language)

@@ -510,10 +510,12 @@ def with_animacy(readings: Sequence[Reading], ending: Sequence[Reading]) -> list
 def as_inanimate(reading: Reading, token: Token) -> Reading:
     """A Slavic masculine that is an accusative as it stands in a dictionary names no living thing: *старого друг* is no
     accusative. Paradigms do not say so."""
-    feats, form = reading.feats, (token.form or "").lower()
-    unchanged = reading.upos == "NOUN" and form == (reading.lemma or "").lower() and CONSONANT.search(form) is not None
+    feats = reading.feats
     masculine = feats.get("Case") == _ACCUSATIVE and feats.get("Gender") == _MASCULINE and "Animacy" not in feats
-    if not (unchanged and masculine and "Animacy" in token.feats and "Plur" not in feats.get("Number", ())):
+    if not masculine or reading.upos != "NOUN" or "Animacy" not in token.feats or "Plur" in feats.get("Number", ()):
+        return reading
+    form = (token.form or "").lower()
+    if form != (reading.lemma or "").lower() or CONSONANT.search(form) is None:
         return reading
     return reading.with_feats({**feats, "Animacy": _INANIMATE})
 

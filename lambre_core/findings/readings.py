@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
 
 from lambre_core.findings.beliefs import key_of, tagger_readings
 from lambre_core.findings.known_readings import NAMES, as_known_noun, is_false_participle, known_readings
@@ -10,6 +11,7 @@ from lambre_core.lexicon.classes import MARKS
 from lambre_core.lexicon.endings import by_ending
 from lambre_core.lexicon.lookup import ALIKE, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, Reading
+from lambre_core.lexicon.written import Never
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token, in_lower_case
 
@@ -23,23 +25,27 @@ Confirms = Callable[[Token], bool]
 """Whether a word's own analysis is surely one of its readings."""
 
 
+@cache
 def with_lexicon(lexicon: Lexicon | None) -> Readings:
     """Readings by the tagger and the lexicon together (`known_readings`), or by the tagger alone, without a lexicon."""
     if lexicon is None:
         return tagger_readings
-    outside: dict[tuple[str | None, str | None], tuple[Reading, ...]] = {}
+
+    @lru_cache(maxsize=MOST_FORMS)
+    def outside(form: str | None, upos: str | None) -> tuple[Reading, ...]:
+        return with_alike(known_readings(Token(OUTSIDE, form, None, upos), lexicon), form or "", lexicon)
 
     def readings(token: Token) -> tuple[Reading, ...]:
-        if token.id != OUTSIDE:
-            return with_alike(known_readings(token, lexicon), token.form or "", lexicon)
-        # Where there is no context, form and part of speech are all that counts.
-        key = (token.form, token.upos)
-        found = outside.get(key)
-        if found is None:
-            found = outside[key] = with_alike(known_readings(token, lexicon), token.form or "", lexicon)
-        return found
+        if token.id == OUTSIDE:
+            # Where there is no context, form and part of speech are all that counts.
+            return outside(token.form, token.upos)
+        return with_alike(known_readings(token, lexicon), token.form or "", lexicon)
 
     return readings
+
+
+MOST_FORMS = 16_384
+"""So many forms are remembered with the readings that they have out of context."""
 
 
 def known_as(form: str, upos: str, readings: Readings) -> list[Reading]:
@@ -61,24 +67,36 @@ what it tells of it."""
 def without_impossible(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tuple[Reading, ...]:
     """The readings but for those that no word with such an end has: Estonian genitives end in a vowel (*haiglat*). All
     of them where nothing else is known."""
-    if not lexicon.never:
+    nevers = lexicon.nevers(form)
+    if not nevers:
         return readings
-    possible = tuple(reading for reading in readings if not is_impossible(reading, form, lexicon))
+    possible = tuple(reading for reading in readings if not is_impossible(reading, form, nevers, lexicon))
     return possible or readings
 
 
-def is_impossible(reading: Reading, form: str, lexicon: Lexicon) -> bool:
-    """Whether no word of this part of speech that ends so has these features."""
+def is_impossible(reading: Reading, form: str, nevers: Iterable[Never], lexicon: Lexicon) -> bool:
+    """Whether no word of this part of speech that ends so has these features.
+
+    Args:
+        nevers: what is written of words that are spelt as the form.
+    """
+    for never in nevers:
+        if never.excludes(reading.upos, reading.feats) and not (never.bare and is_inflected(reading, form, lexicon)):
+            return True
+    return False
+
+
+def is_inflected(reading: Reading, form: str, lexicon: Lexicon) -> bool:
+    """Whether a form is not what a known noun is as it stands in a dictionary."""
     lemma = MARKS.sub("", in_lower_case(reading.lemma))
-    known = lemma if lemma in lexicon.classes.genders else None
-    return any(never.excludes(reading.upos, reading.feats, form, known) for never in lexicon.never)
+    return lemma != in_lower_case(form) or lemma not in lexicon.classes.genders
 
 
 def with_alike(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tuple[Reading, ...]:
     """The readings that are possible, and those that they imply: the genitive of an animal is its accusative."""
     readings = without_impossible(readings, form, lexicon)
     classes = {reading.upos for reading in readings}
-    told = [alike for alike in lexicon.alike if not classes.isdisjoint(alike.upos) and alike.covers(form)]
+    told = [alike for alike in lexicon.alikes(form) if not classes.isdisjoint(alike.upos)]
     if not told:
         return readings
     known = {reading.upos for reading in (*lexicon.readings(form), *lexicon.nouns(form))}
@@ -108,7 +126,7 @@ def confirmed_by(lexicon: Lexicon | None) -> Confirms:
         if lexicon is None or token.upos in NAMES:
             return True
         own = Reading(token.lemma, token.upos, token.feats)
-        if lexicon.never and is_impossible(own, token.form or "", lexicon):
+        if is_impossible(own, token.form or "", lexicon.nevers(token.form or ""), lexicon):
             return False
         if is_false_participle(token, lexicon):
             return False

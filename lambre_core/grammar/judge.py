@@ -71,12 +71,11 @@ def _at_edges(
                 rule = governing
             # What asks for something by its form asks for it although it agrees with nothing: *багато*.
             others = {head.id} if general.governors and general.side == "head" else {token.id, head.id}
-            excepted = not compatible and (
+            excepted = not compatible and bool(
                 token.lemma in rule.unless
                 or _excepted(rule, marks[token.id - 1], marks[head.id - 1])
-                or (
-                    rule.relation not in NEVER_FIXED and not fixed.isdisjoint(others)
-                )  # *joka päivä*, but *mies, joka tuli*
+                # *joka päivä*, but *mies, joka tuli*
+                or (fixed and rule.relation not in NEVER_FIXED and not fixed.isdisjoint(others))
             )
             if compatible:
                 found = original.verdict(rule, token.feats, head.feats)

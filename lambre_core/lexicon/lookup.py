@@ -118,7 +118,7 @@ def is_positive(feats: Features) -> bool:
     return "Pos" in feats.get("Degree", {"Pos"})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Lexicon:
     """The readings of a language's forms. A form that is missing says nothing.
 
@@ -159,6 +159,9 @@ class Lexicon:
     infinitives: re.Pattern[str] | None = field(default=None, repr=False)
     told: frozenset[str] = frozenset()
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
+    covering: dict[str, tuple[tuple[Alike, ...], tuple[Never, ...]]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     def readings(self, form: str) -> tuple[Reading, ...]:
         """The readings of a form as written, in lower case, or of the longest noun that ends it; empty if unknown."""
@@ -195,6 +198,21 @@ class Lexicon:
                 # UniMorph has Czech *řeku* as a genitive.
                 found = tuple(reading for reading in found if not self.is_excluded(form, reading))
             self.cache[key] = found
+        return found
+
+    def alikes(self, form: str) -> tuple[Alike, ...]:
+        """Those that are said of words that are spelt so."""
+        return self._covering(form)[0]
+
+    def nevers(self, form: str) -> tuple[Never, ...]:
+        """Those that are said of words that are spelt so."""
+        return self._covering(form)[1]
+
+    def _covering(self, form: str) -> tuple[tuple[Alike, ...], tuple[Never, ...]]:
+        found = self.covering.get(form)
+        if found is None:
+            alike = tuple(alike for alike in self.alike if alike.covers(form))
+            found = self.covering[form] = (alike, tuple(never for never in self.never if never.covers(form)))
         return found
 
     def knows(self, form: str) -> bool:
@@ -442,6 +460,7 @@ def judging_lexicon(language: str) -> Lexicon | None:
         infinitives=written.infinitives,
         told=written.told,
         cache={},
+        covering={},
     )
 
 
@@ -452,4 +471,4 @@ def spoken_lexicon(language: str) -> Lexicon | None:
     lexicon, spoken = judging_lexicon(language), written_for(language).spoken
     if lexicon is None or not spoken.alike:
         return lexicon
-    return replace(lexicon, alike=(*lexicon.alike, *spoken.alike), cache={})
+    return replace(lexicon, alike=(*lexicon.alike, *spoken.alike), cache={}, covering={})

@@ -8,7 +8,8 @@ words then have the readings that they have in speech (`spoken` in `rules/readin
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 
 from lambre_core.lexicon.lookup import Lexicon, judging_lexicon
@@ -30,17 +31,30 @@ def is_spoken(texts: Iterable[str], language: str) -> bool:
     Raises:
         LexiconError: a file of the language is damaged.
     """
-    signs, lexicon = written_for(language).spoken.signs, judging_lexicon(language)
-    if not signs or lexicon is None:
+    if not has_spoken_forms(language):
         return False
-    whole = "\n".join(texts)
-    counts = [count for sign in signs if (count := times(sign, whole, lexicon))]
-    return len(counts) >= FEWEST_KINDS and sum(counts) * MOST_WORDS >= len(whole.split())
+    found = [signs_in(text, language) for text in texts]
+    counts = [count for count in shown_in(found, language) if count]
+    return len(counts) >= FEWEST_KINDS and sum(counts) * MOST_WORDS >= sum(one.words for one in found)
+
+
+def shown_in(texts: Sequence[Signs], language: str) -> list[int]:
+    """How many forms of each kind some texts have together; 0 where they are too few."""
+    kinds = [[form for text in texts for form in text.forms[kind]] for kind in range(len(signs_of(language)))]
+    return [
+        len(forms) if len(set(forms)) >= sign.least else 0
+        for sign, forms in zip(signs_of(language), kinds, strict=True)
+    ]
+
+
+def signs_of(language: str) -> tuple[Sign, ...]:
+    """The kinds of spoken forms that are written for a language."""
+    return written_for(language).spoken.signs
 
 
 def has_spoken_forms(language: str) -> bool:
     """Whether anything is known of how a language is written as it is spoken."""
-    return bool(written_for(language).spoken.signs)
+    return bool(signs_of(language))
 
 
 @lru_cache(maxsize=2000)
@@ -49,10 +63,24 @@ def is_spoken_alone(text: str, language: str) -> bool:
     return is_spoken((text,), language)
 
 
-def times(sign: Sign, text: str, lexicon: Lexicon) -> int:
-    """How many forms of a kind a text has; 0 where they are too few."""
-    forms = [in_lower_case(found[0]) for found in sign.form.finditer(text) if is_shown(sign, found, lexicon)]
-    return len(forms) if len(set(forms)) >= sign.least else 0
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """What a text has of each kind of spoken forms, and how many words."""
+
+    forms: tuple[tuple[str, ...], ...]
+    words: int
+
+
+@lru_cache(maxsize=5000)
+def signs_in(text: str, language: str) -> Signs:
+    """The spoken forms of a text. While a file is edited, one of its texts is another one after each keystroke, and the
+    others are asked about again."""
+    lexicon = judging_lexicon(language)
+    forms = (
+        tuple(in_lower_case(one[0]) for one in sign.form.finditer(text) if lexicon and is_shown(sign, one, lexicon))
+        for sign in signs_of(language)
+    )
+    return Signs(tuple(forms), len(text.split()))
 
 
 def is_shown(sign: Sign, found: re.Match[str], lexicon: Lexicon) -> bool:

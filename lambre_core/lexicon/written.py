@@ -119,22 +119,13 @@ class Never:
     form: re.Pattern[str]
     bare: bool = False
 
-    def excludes(self, upos: str | None, feats: Features, form: str, lemma: str | None = None) -> bool:
-        """Whether a word has no reading with these features.
+    def covers(self, form: str) -> bool:
+        """Whether words that are spelt so are meant."""
+        return self.form.fullmatch(form) is not None
 
-        Args:
-            lemma: of a noun that is known with its inflection.
-        """
-        if self.bare and lemma != in_lower_case(form):
-            return False
-        return (
-            upos in self.upos
-            and all(feats.get(name, NONE) <= values and name in feats for name, values in self.has.items())
-            and self.form.fullmatch(form) is not None
-        )
-
-
-NONE: frozenset[str] = frozenset()
+    def excludes(self, upos: str | None, feats: Features) -> bool:
+        """Whether a form that is covered has no reading with these features."""
+        return upos in self.upos and all(name in feats and feats[name] <= values for name, values in self.has.items())
 
 
 @dataclass(frozen=True, slots=True)

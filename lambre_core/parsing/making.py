@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 from collections import deque
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from itertools import repeat
 from typing import Any, TypeVar
 
@@ -26,18 +24,3 @@ def make(kind: type[Made], **fields: Sequence[Any]) -> list[Made]:
     for name, values in fields.items():
         deque(map(getattr(kind, name).__set__, made, values), maxlen=0)
     return made
-
-
-@contextmanager
-def uncollected() -> Iterator[None]:
-    """Make objects without Python's looking for cycles among them: of sentences there are many, and all are needed.
-
-    Where several threads are here at once, the first that came switches the search on again when it goes.
-    """
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()

@@ -11,9 +11,9 @@ from itertools import chain
 from pathlib import Path
 
 from lambre_core.errors import LambreError
+from lambre_core.garbage import uncollected
 from lambre_core.lexicon import opencorpora, vesum
 from lambre_core.lexicon.errors import LexiconError
-from lambre_core.parsing.making import uncollected
 from lambre_core.resources import data_dir
 from lambre_core.training.automaton import automaton_file
 from lambre_core.training.cli import default_data

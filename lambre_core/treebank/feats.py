@@ -76,9 +76,10 @@ def universal(features: Features) -> Features:
 
 def agree(one: Features, other: Features) -> bool:
     """Whether two words share a value of every feature of agreement that both have."""
-    return all(
-        not one[name].isdisjoint(other[name]) for name in ("Case", "Gender", "Number") if name in one and name in other
-    )
+    for name in ("Case", "Gender", "Number"):
+        if name in one and name in other and one[name].isdisjoint(other[name]):
+            return False
+    return True
 
 
 def apart(feats: Features) -> Iterator[Features]:

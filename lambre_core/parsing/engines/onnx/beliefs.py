@@ -111,6 +111,10 @@ class Believed:
     def feats(self, row: int) -> dict[str, Mapping[str, float]]:
         upos, tags = self.best[row], self.tags
         own = [(tags.feats[tag], probability) for tag, probability in self.tag_rows.row(row) if tags.upos[tag] == upos]
+        if len(own) == 1:
+            # Nearly every other word; all that it has is certain.
+            ((feats, _),) = own
+            return {name: {feats.get(name, ""): 1.0} for name in tags.features[upos]}
         whole = sum(probability for _, probability in own)
         found: dict[str, dict[str, float]] = {name: {} for name in tags.features[upos]}
         for feats, probability in own:

@@ -10,6 +10,7 @@ from itertools import compress, islice
 import numpy as np
 import numpy.typing as npt
 
+from lambre_core.garbage import uncollected
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.parsing.chunks import parse_in_chunks
 from lambre_core.parsing.engines.onnx import network as net
@@ -21,7 +22,7 @@ from lambre_core.parsing.engines.onnx.forms import Histories, History, known_of
 from lambre_core.parsing.engines.onnx.lemmas import Lemmatizer, lemmas
 from lambre_core.parsing.engines.onnx.segmenter import Piece, Segmenter, segment
 from lambre_core.parsing.late_beliefs import late_beliefs
-from lambre_core.parsing.making import make, uncollected
+from lambre_core.parsing.making import make
 from lambre_core.treebank.feats import Features, parse_feats
 from lambre_core.treebank.tree import Multiword, Scheme, Sentence, Span, Token
 

@@ -1,4 +1,4 @@
-"""Making many objects at once, without looking for cycles meanwhile."""
+"""When circles of garbage are looked for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import gc
 
 import pytest
 
-from lambre_core.parsing.making import uncollected
+from lambre_core.cli.main import main
+from lambre_core.garbage import MADE, uncollected
 
 
 def test_nothing_is_collected_meanwhile() -> None:
@@ -20,3 +21,13 @@ def test_nothing_is_collected_meanwhile() -> None:
     with pytest.raises(ValueError, match="no"), uncollected():
         raise ValueError("no")
     assert gc.isenabled()
+
+
+def test_commands_look_seldom(capsys: pytest.CaptureFixture[str]) -> None:
+    before = gc.get_threshold()
+    gc.set_threshold(700, 10, 10)
+    try:
+        assert main(["rules", "list", "--language", "et"]) == 0
+        assert gc.get_threshold() == MADE
+    finally:
+        gc.set_threshold(*before)
