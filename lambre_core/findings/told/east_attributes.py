@@ -27,8 +27,8 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
     """An attribute right before its noun, joined, if the two agree in no way, and it is told to be one by what stands
     before it, or stands for no noun itself: *цікавиться сучасну архітектурою*, *на пізнього час*."""
     for place, word in enumerate(clause.words):
-        noun = noun_behind(clause, place, readings)
-        if noun is None or word.upos not in {"ADJ", "DET"}:
+        noun = noun_behind(clause, place, readings) if word.upos in {"ADJ", "DET"} else None
+        if noun is None:
             continue
         found = declined(word, readings)
         own = [as_form(one.feats, found) for one in found]

@@ -41,11 +41,10 @@ OTHERS = frozenset("muu esimene esmane viimane ensimmäinen viimeinen tähtis".s
 def is_highest_of(token: Token, adjective: Token, sentence: Sentence, readings: Readings, language: str) -> bool:
     """Whether an adjective in the nominative that is no comparative stands between a word for the highest degree and a
     noun or the end of its clause: *kõige ilus linn*."""
+    if in_lower_case(token.form) != HIGHEST[language] or adjective.upos != "ADJ":
+        return False
     after = next_word(adjective, sentence)
-    ends = after is not None and (
-        after.form in {".", "!", "?", ","} or (after.upos == "NOUN" and is_one(after, readings))
-    )
-    if in_lower_case(token.form) != HIGHEST[language] or adjective.upos != "ADJ" or not ends:
+    if after is None or not (after.form in {".", "!", "?", ","} or (after.upos == "NOUN" and is_one(after, readings))):
         return False
     form = in_lower_case(adjective.form)
     plain = "VerbForm" not in adjective.feats and adjective.feats.get("Degree", POSITIVE) == POSITIVE

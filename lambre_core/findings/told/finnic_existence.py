@@ -79,10 +79,11 @@ def some_in(token: Token, sentence: Sentence, readings: Readings) -> Told | None
     if token.upos != "NOUN" or token.id < BEHIND_A_PLACE or not is_at_its_end(token, sentence):
         return None
     verb, place = sentence.tokens[token.id - 2], sentence.tokens[token.id - 3]
-    several = cases_of(token, readings) == PAR and token.feats.get("Number") == PLUR
-    idle = verb.lemma in intransitive() or PLAYING.match(in_lower_case(verb.form)) is not None
     where = place.upos == "NOUN" and place.feats.get("Case", NOM) <= OBLIQUE and opens_a_clause(place, sentence)
-    if not (several and idle and where and is_said_of_several(verb)):
+    if not (where and is_said_of_several(verb) and token.feats.get("Number") == PLUR):
+        return None
+    idle = verb.lemma in intransitive() or PLAYING.match(in_lower_case(verb.form)) is not None
+    if not idle or cases_of(token, readings) != PAR:
         return None
     return Told(token, verb, ALONE, {"Case": PAR}, {"Number": PLUR})
 

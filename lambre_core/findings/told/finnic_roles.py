@@ -15,6 +15,7 @@ from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.spelling import cased
 from lambre_core.findings.told.arguments import before_in_clause
+from lambre_core.findings.told.clauses import ENDING
 from lambre_core.findings.told.finnic_subjects import next_word
 from lambre_core.findings.told.quantities import NOM, PAR, cases_of, is_a_time
 from lambre_core.findings.told.relations import AS_WHAT, SOURCE, as_told
@@ -70,16 +71,19 @@ def roles_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
 def ends_plainly(token: Token, sentence: Sentence, readings: Readings) -> bool:
     """Whether a word is a common noun in the nominative singular, or one that no lexicon has, before a full stop."""
     after = next_word(token, sentence)
-    common = token.upos == "NOUN" and (token.form or "").islower() and not is_a_time(token)
+    if after is None or after.form not in ENDING:
+        return False
+    if token.upos != "NOUN" or not (token.form or "").islower() or is_a_time(token):
+        return False
     single = "Plur" not in token.feats.get("Number", ()) and not in_lower_case(token.form).endswith(("d", "t"))
     single = (
         single or PERSONS.search(in_lower_case(token.form)) is not None or MACHINES.search(token.form or "") is not None
     )
+    if not single:
+        return False
     thing = MACHINES.search(in_lower_case(token.form)) is not None and token.feats.get("Case") != PAR
-    nominative = (
-        thing or cases_of(token, readings) == NOM or (token.feats.get("Case") == NOM and is_as_in_a_dictionary(token))
-    )
-    return common and single and nominative and after is not None and after.form in {".", "!", "?"}
+    told = thing or (token.feats.get("Case") == NOM and is_as_in_a_dictionary(token))
+    return told or cases_of(token, readings) == NOM
 
 
 def is_as_in_a_dictionary(noun: Token) -> bool:

@@ -241,10 +241,10 @@ def has_owner_behind(verb: Token, sentence: Sentence) -> bool:
 def counted_in(token: Token, sentence: Sentence, readings: Readings, language: str) -> Told | None:
     """A noun that is counted, and *to be* in the plural behind somebody who has so many: *hänellä ovat kolme lasta*.
     Before their verb several that are known are said in the plural (*kolme poikaa pelaavat*)."""
-    if token.upos != "NOUN" or not is_a_partitive(token, readings):
-        return None
     numeral = sentence.tokens[token.id - 2] if token.id > 1 else None
-    if numeral is None or NUMERAL.fullmatch(in_lower_case(numeral.form)) is None:
+    if token.upos != "NOUN" or numeral is None or NUMERAL.fullmatch(in_lower_case(numeral.form)) is None:
+        return None
+    if not is_a_partitive(token, readings):
         return None
     before = sentence.tokens[numeral.id - 2] if numeral.id > 1 else None
     if before is None or before.id != WITH_OWNER or not is_said_of_several(before) or before.lemma not in BEING:

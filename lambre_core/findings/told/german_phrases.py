@@ -49,15 +49,15 @@ def phrase_at(words: Sequence[Token], place: int, readings: Readings) -> Phrase 
     noun, attributes = words[end], words[place:end]
     if end + 1 < len(words) and words[end + 1].upos in {"PROPN", "NOUN", "X", "NUM", "SYM"}:
         return None
+    if not (noun.form or "")[:1].isupper() or any(word.upos == "NUM" for word in attributes):
+        return None
     known = [reading for reading in readings(noun) if reading.lemma is not None and "Case" in reading.feats]
     fitting = tuple(
         reading.feats
         for reading in known
         if all(any(agree(reading.feats, own.feats) for own in readings(word)) for word in attributes)
     )
-    if not (noun.form or "")[:1].isupper() or any(word.upos == "NUM" for word in attributes) or not fitting:
-        return None
-    return Phrase(place, end + 1, noun, fitting)
+    return Phrase(place, end + 1, noun, fitting) if fitting else None
 
 
 MOST_ATTRIBUTES = 3

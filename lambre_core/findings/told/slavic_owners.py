@@ -93,10 +93,10 @@ def is_bare(owner: Token, readings: Readings) -> bool:
         return False
     if (owner.lemma or "") in measures() or owner.deprel in TOLD_RELATIONS:
         return False
-    if any(known_as(lower(owner), upos, readings) for upos in ("ADJ", "ADP", "ADV", "VERB")):
-        return False
     cases = cases_known(owner, "NOUN", readings)
-    return bool(cases) and cases <= DIRECT
+    if not cases or not cases <= DIRECT:
+        return False
+    return not any(known_as(lower(owner), upos, readings) for upos in ("ADJ", "ADP", "ADV", "VERB"))
 
 
 def is_open(clause: Clause, place: int) -> bool:

@@ -55,7 +55,9 @@ def governed_in(sentence: Sentence, readings: Readings, language: str) -> Iterat
         if lower(adposition) == "s" and not is_of_persons(noun.feats):
             asked |= GEN  # bookish, of surfaces: *s povrchu*
         cases = NONE if DOING.search(lower(noun)) is not None else cases_of_noun(noun, readings, language)
-        if not cases or not cases.isdisjoint(asked) or is_in_a_compound(noun, words, asked, cases, readings):
+        if not cases or not cases.isdisjoint(asked) or may_be_another(noun, readings):
+            continue
+        if is_in_a_compound(noun, words, asked, cases, readings):
             continue
         if is_seen(noun, adposition, asked, words) or noun.deprel in TOLD_RELATIONS or is_a_value(adposition, words):
             continue
@@ -110,21 +112,25 @@ def is_seen(noun: Token, adposition: Token, asked: frozenset[str], words: Sequen
 
 
 def cases_of_noun(noun: Token, readings: Readings, language: str) -> frozenset[str]:
-    """The cases in which the dictionary has a word that is nothing but a noun; none where it may be another word, says
-    how much or how long, or is not surely one to the tagger. This may take what it does not know for an adjective, and
-    is wrong where a dictionary has all of them, as the Polish one."""
+    """The cases in which the dictionary has a noun; none where it says how much or how long, or is not surely one to
+    the tagger. This may take what it does not know for an adjective, and is wrong where a dictionary has all of them,
+    as the Polish one."""
     form = noun.form or ""
     if not form.islower() or not form.isalpha() or len(form) < SHORTEST or (noun.lemma or "") in measures():
         return NONE
     surely = noun.upos == "NOUN" and believed_upos(noun) >= SURE
-    others = any(known_as(form, upos, readings) for upos in OTHERS)
-    if others or not (surely or (language == "pl" and noun.upos in {"ADJ", "NUM", "NOUN", "PROPN"})):
+    if not (surely or (language == "pl" and noun.upos in {"ADJ", "NUM", "NOUN", "PROPN"})):
         return NONE
     known = known_as(form, "NOUN", readings)
     found = [one.feats.get("Case", NONE) for one in known]
     if not found or not all(found) or any((one.lemma or "") in measures() | ADVERBIAL for one in known):
         return NONE
     return frozenset[str]().union(*found)
+
+
+def may_be_another(noun: Token, readings: Readings) -> bool:
+    """Whether the dictionary has a noun as another word, too."""
+    return any(known_as(noun.form or "", upos, readings) for upos in OTHERS)
 
 
 SHORTEST = 3
