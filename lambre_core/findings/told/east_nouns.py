@@ -45,9 +45,9 @@ def with_told_heads(sentence: Sentence, readings: Readings, language: str) -> Se
 def as_noun(word: Token, noun: Token, readings: Readings) -> Sequence[Reading]:
     """What a word may be as a noun, if it is no adjective, or none that may agree with the noun behind it."""
     known = [one for one in known_as(lower(word), "NOUN", readings) if "Case" in one.feats]
-    own = [one.feats for one in declined(word, readings)]
     if not known:
         return []
+    own = [one.feats for one in declined(word, readings)]
     if not own:
         return known if all(one.upos == "NOUN" for one in readings(word)) else []
     nouns = [one.feats for one in known_as(lower(noun), "NOUN", readings)]

@@ -303,11 +303,11 @@ def bare_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A pronoun of the third person without the *n* that it has behind adpositions, right behind one, joined: *dla
     go*, *dzięki jemu*; one that may be a possessive only where no noun follows: *oprócz jego*."""
     for place, (adposition, pronoun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
+        if adposition.upos != "ADP" or pronoun.id != adposition.id + 1 or lower(pronoun) not in BARE | POSSESSIVE:
+            continue
         after = clause.words[place + 2] if place + 2 < len(clause.words) else clause.after
         ends = after is None or after.upos in {"AUX", "PRON"} or after.form in STOPS or is_surely_verb(after, readings)
         owns = lower(pronoun) in POSSESSIVE and not ends
-        if adposition.upos != "ADP" or pronoun.id != adposition.id + 1 or lower(pronoun) not in BARE | POSSESSIVE:
-            continue
         if pronoun.upos in {"DET", "PRON"} and not owns and lower(adposition) not in {"na", "po", "o", "we", "zamiast"}:
             own = {"PrepCase": frozenset({"Npr"})}
             return {pronoun.id: as_told(pronoun, "PRON", own, (adposition.id, SELF))}
@@ -318,8 +318,9 @@ def is_surely_verb(word: Token, readings: Readings) -> bool:
     """Whether a word is a verb to tagger and dictionary, and no noun or adjective: *przez jego zbroję* (armour, though
     somebody may arm, too), *w ich pajęczą sieć*."""
     form = lower(word)
-    others = any(known_as(form, upos, readings) for upos in ("NOUN", "ADJ"))
-    return word.upos == "VERB" and not others and bool(known_as(form, "VERB", readings))
+    if word.upos != "VERB" or not known_as(form, "VERB", readings):
+        return False
+    return not any(known_as(form, upos, readings) for upos in ("NOUN", "ADJ"))
 
 
 STOPS = frozenset(",.;!?")
