@@ -7,7 +7,7 @@ every rule, score and head index speaks of syntactic words only.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Literal
@@ -147,6 +147,10 @@ class Sentence:
         if not changed:
             return self
         return replace(self, tokens=tuple(changed.get(token.id, token) for token in self.tokens))
+
+    def with_words(self, changed: Iterable[Token]) -> Sentence:
+        """The sentence with other words in the places of those that have their ids, the last of several."""
+        return self.with_tokens({token.id: token for token in changed})
 
     def comment(self, key: str) -> str | None:
         """The value of the first comment `# key = value`, if any."""
