@@ -41,22 +41,12 @@ from lambre_core.findings.readings import Confirms, Readings, confirm_none, reme
 from lambre_core.findings.second import Reread, is_weighed, weighed
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.third_persons import ENGLISH, in_third_person
-from lambre_core.findings.told.baltic import JOINED, of_what_was_told
-from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
-from lambre_core.findings.told.east_orders import LANGUAGES as EAST_SLAVIC
-from lambre_core.findings.told.east_orders import of_told_orders
+from lambre_core.findings.told.reading import with_what_was_told
 from lambre_core.findings.told.relations import (
-    ALWAYS,
-    CASES_ASKED,
-    GOVERNED,
-    HAVING,
-    NOBODYS,
-    SAME,
     SELF,
     TOLD_RELATIONS,
     WRONG,
 )
-from lambre_core.findings.turkish_clauses import LANGUAGE as TURKISH
 from lambre_core.findings.wording import message
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.judge import outcomes as tree_outcomes
@@ -315,24 +305,10 @@ def readings_in(sentence: Sentence, readings: Readings, language: str = "") -> R
     found = in_clause(sentence, in_sentence(sentence, remembered(readings)))
     if language == "de":
         found = without_false_participles(sentence, found)
-    if language in SURE_RELATIONS:
-        found = of_what_was_told(sentence, found, SURE_RELATIONS[language])
-    if language in EAST_SLAVIC:
-        found = of_told_orders(sentence, found)
+    found = with_what_was_told(sentence, found, language)
     if language == ENGLISH:
         found = in_third_person(sentence, found)
     return remembered(uncalled(found) if language in {"cs", "pl"} else found)
-
-
-SURE_RELATIONS: Mapping[str, frozenset[str]] = {
-    "lt": JOINED,
-    "lv": JOINED,
-    "cs": frozenset({CASES_ASKED["Acc"], GOVERNED}),
-    "pl": frozenset({ALWAYS, GOVERNED, SAME}),
-    "et": frozenset({HAVING, NOBODYS}),
-    "fi": frozenset({HAVING, NOBODYS}),
-}
-"""Relations by which words have no other readings than what was told of them."""
 
 
 def parted(edges: Mapping[Edge, list[Outcome]], confirms: Confirms) -> tuple[list[Outcome], dict[Edge, list[Outcome]]]:
@@ -377,7 +353,7 @@ def is_told_in_spite(outcome: Outcome, language: str) -> bool:
     the Lithuanian one was trained on little."""
     if language == POLISH:
         return outcome.rule.relation in WRONG | {SELF}
-    return language in {LATVIAN, LITHUANIAN, TURKISH} and outcome.rule.relation in TOLD_RELATIONS
+    return language in {"lt", "lv", "tr"} and outcome.rule.relation in TOLD_RELATIONS
 
 
 def without_improbable(edges: Mapping[Edge, list[Outcome]], sentence: Sentence) -> dict[Edge, list[Outcome]]:

@@ -12,43 +12,24 @@ from itertools import islice, product
 
 from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.changes import FREE, PER_WORD, Change, Repair, changes_of, own_readings
-from lambre_core.findings.estonian_repairs import of_estonian_words
 from lambre_core.findings.explaining import Judge
-from lambre_core.findings.finnish_cases import in_its_case
-from lambre_core.findings.finnish_repairs import of_finnish_words
 from lambre_core.findings.forms import OF_VERBS
 from lambre_core.findings.known_repairs import (
     as_completed,
     as_denied,
     as_infinitive,
-    as_said_of,
-    as_verbal_noun,
-    in_its_person,
-    of_a_time,
     of_closed_classes,
     of_listed,
     without_ending,
 )
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.one_of_them import ONE_OF
+from lambre_core.findings.own_repairs import OwnRepairs, own_repairs
 from lambre_core.findings.phrase_repairs import of_attributes, of_counted, of_passives, of_phrases, of_the_verb
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.respelling import MOST_SPELLINGS, is_misspelt, respelt
 from lambre_core.findings.spelling import difference
 from lambre_core.findings.subjects import PREDICATE
-from lambre_core.findings.told.baltic_attributes import PAIR
-from lambre_core.findings.told.baltic_repairs import of_baltic_words
-from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
-from lambre_core.findings.told.east_repairs import LANGUAGES as EAST_SLAVIC
-from lambre_core.findings.told.east_repairs import as_ordered
-from lambre_core.findings.told.finnic_determiners import of_finnic_determiners
-from lambre_core.findings.told.finnic_owners import of_owners
-from lambre_core.findings.told.finnic_places import of_places
-from lambre_core.findings.told.finnic_roles import of_roles
-from lambre_core.findings.told.finnic_times import of_finnish_times
-from lambre_core.findings.told.greek_repairs import greek_repairs, is_another_word, is_no_phrase
-from lambre_core.findings.told.portuguese_repairs import as_told_infinitives
-from lambre_core.findings.told.portuguese_singulars import as_one
 from lambre_core.findings.told.relations import (
     ATTRIBUTE,
     BOTH,
@@ -59,10 +40,8 @@ from lambre_core.findings.told.relations import (
     TWO_PREDICATES,
     WHAT_IT_IS,
 )
-from lambre_core.findings.told.repairs import told_repairs
 from lambre_core.findings.verb_numbers import of_number, of_person
 from lambre_core.findings.violated import violation_key
-from lambre_core.findings.weak_nouns import with_its_n
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
@@ -78,12 +57,7 @@ _OF_REFERENCES = frozenset({"Animacy", "Gender", "Number"})
 """What relative pronouns take from the noun that they stand for."""
 PERHAPS = 0.02
 """Least probability of another case of a relative pronoun."""
-ESTONIAN = "et"
-FINNISH = "fi"
-GERMAN = "de"
-GREEK = "el"
-PORTUGUESE = "pt"
-TURKISH = "tr"
+EAST_SLAVIC = frozenset({"ru", "uk"})
 
 
 def repairs(
@@ -104,34 +78,20 @@ def repairs(
             tagger sees broken beside them was explained away, and is to stay so.
         language: that of the sentence.
     """
-    if told := list(told_repairs(cause) if language == TURKISH else of_a_time(cause)):
-        return told
-    if language == FINNISH and (when := list(of_finnish_times(cause))):
-        return when
-    if language in {ESTONIAN, FINNISH} and (
-        role := [*of_roles(cause, language), *of_places(cause), *of_owners(cause, language)]
-    ):
-        return role
-    if language in EAST_SLAVIC and (orders := as_ordered(cause, inflector, language)) is not None:
-        return orders
-    if language == GREEK and (listed := list(greek_repairs(cause))):
-        return listed
-    if language == PORTUGUESE and (whole := list(as_told_infinitives(cause, inflector.lexicon))):
-        return whole
+    own = own_repairs(language)
+    if (only := own.alone(cause, inflector, language)) is not None:
+        return only
     readings = remembered(readings)  # asked for again and again
     outcomes = at_stake(outcomes, cause, violated)
     words = words_of(cause)
     forms = {word.id: word.form or "" for outcome in outcomes for word in (outcome.dependent, outcome.head)}
     forms |= {word.id: word.form or "" for word in words}
     bare = undeclined(cause, words, readings)
-    all_of_them = list(tried(cause, outcomes, inflector, readings, judge, language))
-    if language == GREEK:
-        all_of_them = [
-            changed
-            for changed in all_of_them
-            if not any(is_another_word(forms[number], change.form) for number, change in changed.items())
-            and not is_no_phrase([change.form for change in changed.values()])
-        ]
+    all_of_them = [
+        changed
+        for changed in tried(cause, outcomes, inflector, readings, judge, own, language)
+        if own.is_possible([(forms[number], change.form) for number, change in changed.items()])
+    ]
     # Where nouns are declined, one of two attributes is as right alone: *этих хищный рыб* is no *эти хищных рыб*.
     alone = language in EAST_SLAVIC
     together = [] if alone else list(of_attributes(cause, outcomes, inflector, readings, judge))
@@ -230,7 +190,13 @@ def best_of(repairs: Iterable[Repair]) -> dict[tuple[tuple[int, str], ...], Repa
 
 
 def tried(
-    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge, language: str
+    cause: Cause,
+    outcomes: Sequence[Outcome],
+    inflector: Inflector,
+    readings: Readings,
+    judge: Judge,
+    own: OwnRepairs,
+    language: str,
 ) -> Iterator[Mapping[int, Change]]:
     """Everything that could mend a finding but for other spellings: the word itself, the words that it clashes with,
     all words of its phrase, and what its construction is known to ask for."""
@@ -246,23 +212,7 @@ def tried(
     yield from as_denied(cause, inflector, readings)
     yield from as_completed(cause, inflector.lexicon, readings)
     yield from as_infinitive(cause, inflector.lexicon)
-    if language == GERMAN:
-        yield from with_its_n(cause, inflector.lexicon)
-    if language == TURKISH:
-        yield from as_verbal_noun(cause)
-        yield from as_said_of(cause, inflector.lexicon)
-    if language == FINNISH:
-        yield from in_its_person(cause)
-        yield from in_its_case(cause, outcomes)
-        yield from of_finnish_words(cause)
-        yield from of_finnic_determiners(cause)
-    if language == ESTONIAN:
-        yield from of_estonian_words(cause)
-        yield from of_finnic_determiners(cause)
-    if language in {LATVIAN, LITHUANIAN}:
-        yield from of_baltic_words(cause, outcomes, readings, language)
-    if language == PORTUGUESE:
-        yield from as_one(cause, outcomes)
+    yield from own.beside(cause, outcomes, inflector, readings, language)
     yield from of_number(cause, inflector, language)
     yield from of_person(cause, language)
     yield from of_the_verb(cause, outcomes, inflector, readings, judge)
@@ -370,7 +320,7 @@ def freedom(token: Token, cause: Cause) -> frozenset[str]:
     ):
         # *Parolei jābūt gara*: what is said of it is wrong.
         features = frozenset()
-    if all(one.outcome.rule.relation == PAIR and one.outcome.head.id == token.id for one in cause.violations):
+    if all(one.outcome.rule.relation == TWO_PREDICATES and one.outcome.head.id == token.id for one in cause.violations):
         # *Duoną ir pienas*: the second one is wrong.
         features = frozenset()
     if token.upos in {"NOUN", "PRON"} and all(rule.relation == MEANWHILE for rule in rules):

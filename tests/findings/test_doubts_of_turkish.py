@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
-from lambre_core.findings.doubts import DOUBTS, doubtful_edges
+from lambre_core.findings.doubts import doubtful_edges, doubts_of
 from lambre_core.findings.doubts.several_subjects import is_perhaps_coordinated
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.doubts.turkish import (
@@ -121,6 +121,6 @@ ROWS: tuple[Row, ...] = (
 def test_doubt(make_sentence: Callable[..., Sentence], row: Row) -> None:
     doubt, edge, words, expected = row
     sentence = make_sentence(*words.split("; "))
-    assert doubt in DOUBTS
+    assert doubt in doubts_of("")
     found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, "tr", doubts=[doubt])
     assert found == ({edge} if expected else set())

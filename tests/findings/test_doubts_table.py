@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
-from lambre_core.findings.doubts import DOUBTS, doubtful_edges
+from lambre_core.findings.doubts import doubtful_edges, doubts_of
 from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
 from lambre_core.findings.doubts.adpositions import (
     asks_for_a_kind,
@@ -2998,7 +2998,7 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
 def judged(make_sentence: MakeSentence, row: Row, subjects_dropped: bool) -> None:
     doubt, edge, words, expected = row
     sentence = make_sentence(*words.split("; "))
-    assert doubt in DOUBTS
+    assert doubt in doubts_of("")
     assert doubtful_edges(sentence, {edge: []}, tagger_readings, subjects_dropped, doubts=[doubt]) == (
         {edge} if expected else set()
     )

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from lambre_core.findings.readings import with_lexicon
-from lambre_core.findings.told.baltic import JOINED, of_what_was_told, with_told_words
+from lambre_core.findings.told.baltic import with_told_words
 from lambre_core.findings.told.baltic_words import gender_of, number_shown, persons_shown, predicate_shows
+from lambre_core.findings.told.reading import JOINED, of_what_was_told
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 

@@ -73,24 +73,14 @@ from lambre_core.findings.told.latvian_cases import cases_in
 from lambre_core.findings.told.lithuanian import TIMES as LITHUANIAN_TIMES
 from lambre_core.findings.told.lithuanian import lithuanian_in
 from lambre_core.findings.told.relations import (
-    ATTRIBUTE,
     BOTH,
-    CASES_ASKED,
-    COUNTED,
-    DETERMINER,
-    IN_DIGITS,
-    PLACED,
     SELF,
-    SURE_ATTRIBUTE,
     TOLD,
     TOLD_DENIAL,
-    TOLD_OBLIQUE,
-    TWO_PREDICATES,
     WHAT_IT_IS,
     as_told,
 )
-from lambre_core.lexicon.reading import Reading
-from lambre_core.treebank.feats import Features, agree
+from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
 Found = Mapping[int, Token]
@@ -121,42 +111,6 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
     changed.update(meanwhile_in(sentence, readings, language))
     return sentence.with_tokens(changed) if changed else sentence
 
-
-def of_what_was_told(sentence: Sentence, readings: Readings, relations: frozenset[str]) -> Readings:
-    """The readings of words, but of those that have been joined by some relations those alone that go with what was
-    found of them: Latvian *darbu* is a genitive plural as well, but not behind *no*; paradigms have *tėvai* as a
-    singular, and Czech *pes* as an accusative."""
-    baltic = DETERMINER in relations
-    joined = [token for token in sentence.tokens if token.deprel in relations or (baltic and is_relative(token))]
-    words = {token.id for token in joined} | {token.head for token in joined}
-
-    def told(token: Token) -> tuple[Reading, ...]:
-        found = readings(token)
-        if token.id not in words:
-            return found
-        own = {name: token.feats[name] for name in TOLD_FEATURES if name in token.feats}
-        return tuple(reading for reading in found if agree(own, reading.feats)) or found
-
-    return told
-
-
-def is_relative(token: Token) -> bool:
-    """Whether a token is a Baltic *which* that has been joined to the noun before it."""
-    return token.deprel == ATTRIBUTE and token.upos == "PRON"
-
-
-JOINED = frozenset(CASES_ASKED.values()) | {
-    COUNTED,
-    DETERMINER,
-    IN_DIGITS,
-    PLACED,
-    SURE_ATTRIBUTE,
-    TOLD,
-    TOLD_OBLIQUE,
-    TWO_PREDICATES,
-    WHAT_IT_IS,
-}
-TOLD_FEATURES = ("Case", "Gender", "Number", "Person")
 
 # Who does it
 

@@ -29,7 +29,7 @@ from lambre_core.findings.told.baltic_words import (
     predicate_shows,
 )
 from lambre_core.findings.told.clauses import Clause, lower
-from lambre_core.findings.told.relations import DETERMINER, SURE_ATTRIBUTE, WHAT_IT_IS, as_told
+from lambre_core.findings.told.relations import DETERMINER, SURE_ATTRIBUTE, TWO_PREDICATES, WHAT_IT_IS, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -297,14 +297,12 @@ def paired_in(sentence: Sentence, readings: Readings, language: str) -> Found:
             own = {**own, "Gender": frozenset({gender}), "Number": numbers}
         return {
             first.id: as_told(first, "NOUN", {"Case": first.feats["Case"]}, None),
-            second.id: as_told(second, "NOUN", own, (first.id, PAIR)),
+            second.id: as_told(second, "NOUN", own, (first.id, TWO_PREDICATES)),
         }
     return {}
 
 
 PAIRING = frozenset({"ir", "bei", "un", "vai", "arba"})
-PAIR = "conj:coord@told"
-"""Relation of a noun to the one before a conjunction."""
 
 
 def has_a_subject(noun: Token, sentence: Sentence) -> bool:

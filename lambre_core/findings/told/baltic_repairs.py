@@ -9,11 +9,10 @@ from lambre_core.findings.changes import Change
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.spelling import cased
-from lambre_core.findings.told.baltic_attributes import PAIR
 from lambre_core.findings.told.baltic_meanwhile import in_another_cell
 from lambre_core.findings.told.baltic_words import DATIVE, LATVIAN, LITHUANIAN
 from lambre_core.findings.told.lithuanian_nouns import in_other_cases
-from lambre_core.findings.told.relations import CASES_ASKED, COUNTED, DEFINED, MEANWHILE, WHAT_IT_IS
+from lambre_core.findings.told.relations import CASES_ASKED, COUNTED, DEFINED, MEANWHILE, TWO_PREDICATES, WHAT_IT_IS
 from lambre_core.grammar.rule import Outcome
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token, in_lower_case
@@ -77,7 +76,7 @@ def of_baltic_words(
 def case_asked(outcome: Outcome) -> str | None:
     """The case that a noun is told to be in: the one that its verb or adposition takes, or that of the noun before
     *and*."""
-    if outcome.rule.relation == PAIR:
+    if outcome.rule.relation == TWO_PREDICATES:
         return next(iter(outcome.head.feats.get("Case", ())), None)
     return next((case for case, relation in CASES_ASKED.items() if relation == outcome.rule.relation), None)
 
@@ -86,7 +85,7 @@ def in_the_case_asked(noun: Token, outcome: Outcome, readings: Readings) -> Iter
     """A Lithuanian noun in the case that is asked for right behind what asks for it, or behind *and*, where the lexicon
     has its nominative."""
     asked, form = case_asked(outcome), in_lower_case(noun.form)
-    if noun.id != outcome.head.id + 1 and outcome.rule.relation != PAIR:
+    if noun.id != outcome.head.id + 1 and outcome.rule.relation != TWO_PREDICATES:
         return
     for own in sorted(noun.feats.get("Case", ())) if asked is not None else ():
         if own not in {"Nom", "Acc"}:

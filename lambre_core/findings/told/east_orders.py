@@ -14,7 +14,6 @@ from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told.relations import TWO_PREDICATES, as_told
-from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Sentence, Token
 
 LANGUAGES = frozenset({"ru", "uk"})
@@ -35,21 +34,6 @@ def with_told_orders(sentence: Sentence, readings: Readings, language: str) -> S
     for before, clause in pairwise(clauses(sentence)):
         changed.update(second_order(before, clause, readings))
     return sentence.with_tokens(changed) if changed else sentence
-
-
-def of_told_orders(sentence: Sentence, readings: Readings) -> Readings:
-    """The readings of words, but of such verbs what was told of them alone."""
-    joined = [token for token in sentence.tokens if token.deprel == TWO_PREDICATES]
-    words = {token.id for token in joined} | {token.head for token in joined}
-    if not words:
-        return readings
-
-    def told(token: Token) -> tuple[Reading, ...]:
-        if token.id not in words:
-            return readings(token)
-        return (Reading(token.lemma, token.upos, token.feats, 1.0),)
-
-    return told
 
 
 def second_order(before: Clause, clause: Clause, readings: Readings) -> dict[int, Token]:

@@ -1,0 +1,34 @@
+"""Estonian repairs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from lambre_core.findings.changes import Change, Repair
+from lambre_core.findings.estonian_repairs import of_estonian_words
+from lambre_core.findings.known_repairs import of_a_time
+from lambre_core.findings.merging import Cause
+from lambre_core.findings.own_repairs.any_language import is_possible
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.told.finnic_determiners import of_finnic_determiners
+from lambre_core.findings.told.finnic_owners import of_owners
+from lambre_core.findings.told.finnic_places import of_places
+from lambre_core.findings.told.finnic_roles import of_roles
+from lambre_core.grammar.rule import Outcome
+from lambre_core.lexicon.inflection import Inflector
+
+__all__ = ["alone", "beside", "is_possible"]
+
+
+def alone(cause: Cause, inflector: Inflector, language: str) -> list[Repair] | None:
+    """As in `OwnRepairs`, and so are the others."""
+    when = [*of_a_time(cause)]
+    return when or [*of_roles(cause, language), *of_places(cause), *of_owners(cause, language)] or None
+
+
+def beside(
+    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, language: str
+) -> Iterator[Mapping[int, Change]]:
+    """As in `OwnRepairs`."""
+    yield from of_estonian_words(cause)
+    yield from of_finnic_determiners(cause)

@@ -1,0 +1,22 @@
+"""German repairs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from lambre_core.findings.changes import Change
+from lambre_core.findings.merging import Cause
+from lambre_core.findings.own_repairs.any_language import alone, is_possible
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.weak_nouns import with_its_n
+from lambre_core.grammar.rule import Outcome
+from lambre_core.lexicon.inflection import Inflector
+
+__all__ = ["alone", "beside", "is_possible"]
+
+
+def beside(
+    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, language: str
+) -> Iterator[Mapping[int, Change]]:
+    """As in `OwnRepairs`."""
+    yield from with_its_n(cause, inflector.lexicon)
