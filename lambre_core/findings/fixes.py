@@ -30,24 +30,21 @@ from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
 from lambre_core.findings.mending import GERMAN, TURKISH, mended
 from lambre_core.findings.negation import DENIED
-from lambre_core.findings.ranking import adposition_before, merit
+from lambre_core.findings.own_repairs import own_repairs
+from lambre_core.findings.ranking import merit
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.reflexives import SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.repairs import repairs
 from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
-from lambre_core.findings.told.east_repairs import LANGUAGES as EAST_SLAVIC
-from lambre_core.findings.told.east_repairs import as_governed, is_odd
 from lambre_core.findings.told.portuguese_contractions import preposition_alone
 from lambre_core.findings.told.relations import CASES_ASKED, TOLD_RELATIONS
-from lambre_core.findings.told.told_phrases import of_told_phrases
 from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector
-from lambre_core.lexicon.valency import measures
 from lambre_core.parsing.protocol import Parser
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.sud import in_scheme
@@ -262,96 +259,24 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     language = workshop.grammar.language
     is_of_number_alone = language == TURKISH and asked == {("counting", "Number")}
     # What a number asks for is known: *2 новых сообщения*, and no *2 новом сообщения*.
+    own = own_repairs(language)
     tried = list(of_counted(finding.cause, bench.tree, language, workshop.inflector))
-    if not tried and language in EAST_SLAVIC:
-        tried = as_governed(finding.cause, bench.tree, workshop.inflector, language) or []
+    tried = tried or own.governed(finding.cause, bench.tree, workshop.inflector, language)
     if not tried:
         usual = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before, language)
-        phrases = list(of_told_phrases(finding.cause, bench.tree, language))
+        phrases = list(own.of_phrases(finding.cause, bench.tree, language))
         tried = [*phrases, *(one for one in usual if all(one.forms != other.forms for other in phrases))]
     for repair in (_joined(_vocalised(one, bench.tree, workshop), bench.tree) for one in tried):
-        # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
-        odd = is_odd_in_greek(repair, bench.tree) or (language == "lv" and is_odd_in_latvian(repair, bench.tree))
-        odd = odd or (language == "cs" and is_odd_in_czech(repair, bench.tree))
-        odd = odd or (language in EAST_SLAVIC and is_odd(repair, bench.tree, workshop.view.readings))
-        if (is_of_number_alone and repair.changes > 1) or odd:
+        if is_of_number_alone and repair.changes > 1:
             # *Üç kitaplar* is *üç kitap*, not *üç kitaptan*.
             continue
+        if own.is_odd(repair, bench.tree, workshop.view.readings):
+            continue
+        # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
         if not counting.issuperset(repair.forms) and all(
             _editable(bench.tree.tokens[word - 1], bench) for word in repair.forms
         ):
             yield _Trial(number, repair, mended, _edited(bench, _plain(repair.forms, bench.tree, workshop)))
-
-
-def is_odd_in_greek(repair: Repair, tree: Sentence) -> bool:
-    """Whether a Greek article would lose its *-ν* before a vowel or a stop (*τη επιτροπή*), or one in the genitive
-    behind a noun, whose attribute it begins, its case (*τα σύνορα την πόλη*), or a noun would become a plural behind
-    *ο* or *η* (*ο χρήστες*)."""
-    for word, form in repair.forms.items():
-        old = (tree.tokens[word - 1].form or "").lower()
-        form = form.lower().removeprefix("σ")
-        after = (tree.tokens[word].form or "").lower() if word < len(tree.tokens) else ""
-        behind_a_noun = word > 1 and tree.tokens[word - 2].upos == "NOUN"
-        if form == "τη" and KEEPS_N.match(after):
-            return True
-        before = (tree.tokens[word - 2].form or "").lower() if word > 1 and word - 1 not in repair.forms else ""
-        if before in {"ο", "η"} and PLURAL.search(form):
-            return True
-        if len(repair.forms) == 1 and behind_a_noun and old in OF and form in ARTICLES:
-            return True
-    return False
-
-
-def is_odd_in_czech(repair: Repair, tree: Sentence) -> bool:
-    """Whether a time would be an instrumental behind *celou* and the like, with which it says how long or how often:
-    *celou noci* is *celou noc*, and not *celou nocí*."""
-    return any(
-        word > 1
-        and (tree.tokens[word - 1].lemma or "") in measures()
-        and (tree.tokens[word - 2].form or "").lower() in HOW_LONG
-        and form.lower().endswith(("í", "ou"))
-        for word, form in repair.forms.items()
-    )
-
-
-HOW_LONG = frozenset({"celou", "každou"})
-
-
-def is_odd_in_latvian(repair: Repair, tree: Sentence) -> bool:
-    """Whether a Latvian noun would be a dative in the singular behind an adposition that has datives in the plural
-    alone (*ar serveri, ar serveriem*, not *ar serverim*), or a pronoun of several none (*ar jums*, not *ar jūs*); or a
-    numeral alone would be a genitive beside a noun that may be one (*divas māsas*, not *divu māsas*)."""
-    if any(tree.tokens[word - 1].upos == "NUM" and form.lower() in OF_SEVERAL for word, form in repair.forms.items()):
-        return len(repair.forms) == 1
-    words = (tree.tokens[word - 1] for word in repair.forms)
-    governed = ((word, repair.forms[word.id].lower()) for word in words if is_governed_in_latvian(word, tree))
-    return any(
-        (word.upos in {"NOUN", "PROPN"} and SINGLE_DATIVE.search(form) is not None) or form in NO_DATIVES
-        for word, form in governed
-    )
-
-
-def is_governed_in_latvian(word: Token, tree: Sentence) -> bool:
-    """Whether a word stands behind a Latvian adposition that has datives in the plural alone."""
-    return adposition_before(word, tree) in WITHOUT_SINGLE_DATIVES
-
-
-OF_SEVERAL = frozenset("divu triju četru piecu sešu septiņu astoņu deviņu dažu vairāku".split())
-"""Genitives of Latvian numerals."""
-NO_DATIVES = frozenset("mūs jūs mūsu jūsu".split())
-
-
-WITHOUT_SINGLE_DATIVES = frozenset(
-    "aiz ap ar bez caur gar kopš no pa par pār pēc pie pirms pret starp uz virs zem".split()
-)
-SINGLE_DATIVE = re.compile("(?:[^i]am|(?<![ie])[iu]m|[aei]i|ij)$")
-"""Ends of Latvian datives in the singular; in the plural their vowel is long, or *ie*."""
-
-
-PLURAL = re.compile("(?:[εέ]ς|ο[ιί]|ε[ιί]ς)$")
-OF = frozenset({"του", "της", "των"})
-ARTICLES = frozenset("ο η το τον τη την οι τα τους τις".split())
-KEEPS_N = re.compile("[αεηιουωάέήίόύώκπτξψ]|γκ|μπ|ντ")
 
 
 def _plain(forms: Mapping[int, str], tree: Sentence, workshop: Workshop) -> Mapping[int, str]:

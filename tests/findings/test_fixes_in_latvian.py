@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.changes import Repair
-from lambre_core.findings.fixes import is_odd_in_latvian
+from lambre_core.findings.own_repairs.latvian import is_odd as is_odd_in_latvian
+from lambre_core.findings.readings import with_lexicon
 from lambre_core.treebank.tree import Sentence
 
 
@@ -21,4 +22,4 @@ from lambre_core.treebank.tree import Sentence
 )
 def test_numerals(make_sentence: Callable[..., Sentence], forms: dict[int, str], odd: bool) -> None:
     tree = make_sentence("divi NUM 2 mod Case=Nom", "māsas NOUN 0 root Case=Nom|Number=Plur")
-    assert is_odd_in_latvian(Repair(forms=forms, changes=1, letters=2), tree) is odd
+    assert is_odd_in_latvian(Repair(forms=forms, changes=1, letters=2), tree, with_lexicon(None)) is odd

@@ -12,6 +12,7 @@ from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.inflection import Inflector
+from lambre_core.treebank.tree import Sentence
 
 
 class OwnRepairs(Protocol):
@@ -26,14 +27,24 @@ class OwnRepairs(Protocol):
     is_possible: Callable[[Sequence[tuple[str, str]]], bool]
     """Whether words, each as it is and as it would be, may be changed so."""
 
+    governed: Callable[[Cause, Sentence, Inflector, str], list[Repair]]
+    """What alone is tried for a numeral behind what asks for a case; empty for other findings."""
+
+    of_phrases: Callable[[Cause, Sentence, str], Iterator[Repair]]
+    """What mends a phrase as a whole, and is tried before anything else."""
+
+    is_odd: Callable[[Repair, Sentence, Readings], bool]
+    """Whether nobody means a repair."""
+
 
 MODULES: Mapping[str, str] = {
+    "cs": "czech",
     "de": "german",
     "el": "greek",
     "et": "estonian",
     "fi": "finnish",
     "lt": "baltic",
-    "lv": "baltic",
+    "lv": "latvian",
     "pt": "portuguese",
     "ru": "east_slavic",
     "tr": "turkish",

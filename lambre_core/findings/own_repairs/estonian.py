@@ -8,7 +8,7 @@ from lambre_core.findings.changes import Change, Repair
 from lambre_core.findings.estonian_repairs import of_estonian_words
 from lambre_core.findings.known_repairs import of_a_time
 from lambre_core.findings.merging import Cause
-from lambre_core.findings.own_repairs.any_language import is_possible
+from lambre_core.findings.own_repairs.any_language import governed, is_odd, is_possible, of_phrases
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.finnic_determiners import of_finnic_determiners
 from lambre_core.findings.told.finnic_owners import of_owners
@@ -17,7 +17,7 @@ from lambre_core.findings.told.finnic_roles import of_roles
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.inflection import Inflector
 
-__all__ = ["alone", "beside", "is_possible"]
+__all__ = ["alone", "beside", "governed", "is_odd", "is_possible", "of_phrases"]
 
 
 def alone(cause: Cause, inflector: Inflector, language: str) -> list[Repair] | None:

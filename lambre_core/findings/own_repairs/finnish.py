@@ -9,7 +9,7 @@ from lambre_core.findings.finnish_cases import in_its_case
 from lambre_core.findings.finnish_repairs import of_finnish_words
 from lambre_core.findings.known_repairs import in_its_person, of_a_time
 from lambre_core.findings.merging import Cause
-from lambre_core.findings.own_repairs.any_language import is_possible
+from lambre_core.findings.own_repairs.any_language import governed, is_odd, is_possible, of_phrases
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.finnic_determiners import of_finnic_determiners
 from lambre_core.findings.told.finnic_owners import of_owners
@@ -19,7 +19,7 @@ from lambre_core.findings.told.finnic_times import of_finnish_times
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.inflection import Inflector
 
-__all__ = ["alone", "beside", "is_possible"]
+__all__ = ["alone", "beside", "governed", "is_odd", "is_possible", "of_phrases"]
 
 
 def alone(cause: Cause, inflector: Inflector, language: str) -> list[Repair] | None:

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from lambre_core.findings.changes import Change, Repair
 from lambre_core.findings.known_repairs import as_said_of, as_verbal_noun
 from lambre_core.findings.merging import Cause
-from lambre_core.findings.own_repairs.any_language import is_possible
+from lambre_core.findings.own_repairs.any_language import governed, is_odd, is_possible, of_phrases
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.repairs import told_repairs
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.inflection import Inflector
 
-__all__ = ["alone", "beside", "is_possible"]
+__all__ = ["alone", "beside", "governed", "is_odd", "is_possible", "of_phrases"]
 
 
 def alone(cause: Cause, inflector: Inflector, language: str) -> list[Repair] | None:

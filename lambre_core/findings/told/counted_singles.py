@@ -16,8 +16,6 @@ from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.doubts.site import touches
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
-from lambre_core.findings.told.east_counts import ORDERED, UNITS
-from lambre_core.findings.told.greek_agreement import NOT_COUNTED
 from lambre_core.findings.told.relations import (
     COUNTED_SINGLE,
     FEW_IN_DIGITS,
@@ -54,6 +52,28 @@ MONTHS = frozenset(
     "φεβρουάριος μάρτιος απρίλιος μάιος ιούνιος ιούλιος αύγουστος σεπτέμβριος οκτώβριος νοέμβριος δεκέμβριος".split()
 )
 """Nouns before which a number is a date, and those that are counted in one form."""
+ORDERED = frozenset(
+    "год рік день число месяц місяць час година утро ранок вечер вечір ночь ніч век вік століття этаж поверх "
+    "класс клас  курс группа група место місце раздел розділ глава часть частина том страница сторінка статья "
+    "стаття пункт шаг крок  уровень рівень версия версія поколение покоління серия серія сезон тур раунд матч "
+    "канал порт номер школа больница  лікарня квартира дом будинок кабинет кабінет вагон поезд поїзд автобус "
+    "трамвай маршрут ряд рядок строка столбец  стовпець параграф абзац бригада полк батальон батальйон рота армия "
+    "армія дивизия дивізія съезд з'їзд созыв скликання  сессия сесія километр кілометр ступень ступінь степень "
+    "категория категорія разряд розряд тысяча миллион миллиард  тисяча мільйон мільярд процент відсоток раз "
+    "січень лютий березень квітень травень червень липень серпень вересень  жовтень листопад грудень январь "
+    "февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь".split()
+)
+"""Nouns of which a number in digits may be an ordinal, and those with forms of their own beside one."""
+UNITS = re.compile(
+    "(?:б[иі]т|бод|байт|герц|ватт?|вольт|ампер|грамм?|ом|рентген|кулон|радиан|радіан|люмен|кельвин|кельвін|микрон|мікрон|"
+    "дюйм|бар|пар|раз|чоловік|человек|децибел|пиксел|тон|тонн)$"
+)
+"""Ends of units and the like, whose genitive plural may be spelt as the nominative: *8 біт*."""
+NOT_COUNTED = re.compile(
+    ".*(?:βίντεο|στούντιο|ευρώ|τζίν?ι|μπάιτ|μέτρο|κιλό)|ράδιο|πίξελ|εκατό|μισή|λεπτοί|"
+    "ενέργεια|ζημιά|εμπειρία|υγεία|ζωή|δύναμη|άμυνα|μαγεία|αντοχή|πείρα|φήμη|χωρητικότητα"
+)
+"""Words that are not inflected, and what is measured as a mass: *χρειάζεσαι 6 ενέργεια*, in games."""
 MASSES = frozenset(
     "energie energia енергія энергия enerģija energija mana мана zlato złoto золото χρυσός voda woda вода νερό "
     "mléko mleko молоко pivo piwo пиво μπύρα káva kawa кава кофе καφές cukr cukier síla siła сила brnění zbroja "

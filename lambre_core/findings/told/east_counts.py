@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, clauses, lower
+from lambre_core.findings.told.counted_singles import ORDERED, UNITS
 from lambre_core.findings.told.east_words import as_form, declined, is_plain_noun, may_agree
 from lambre_core.findings.told.relations import COUNTED, FEW_IN_DIGITS, IN_DIGITS, as_told
 from lambre_core.lexicon.reading import Reading
@@ -44,28 +45,11 @@ def with_told_counts(sentence: Sentence, readings: Readings, language: str) -> S
 NUMBER = re.compile(r"\d{1,6}")
 NEVER_BEFORE = frozenset({"ADP", "ADJ", "NOUN", "NUM", "PROPN", "SYM", "X", "DET", "PRON"})
 """What stands before a number that is a label, an ordinal or counts in an oblique case."""
-ORDERED = frozenset(
-    "год рік день число месяц місяць час година утро ранок вечер вечір ночь ніч век вік століття этаж поверх "
-    "класс клас  курс группа група место місце раздел розділ глава часть частина том страница сторінка статья "
-    "стаття пункт шаг крок  уровень рівень версия версія поколение покоління серия серія сезон тур раунд матч "
-    "канал порт номер школа больница  лікарня квартира дом будинок кабинет кабінет вагон поезд поїзд автобус "
-    "трамвай маршрут ряд рядок строка столбец  стовпець параграф абзац бригада полк батальон батальйон рота армия "
-    "армія дивизия дивізія съезд з'їзд созыв скликання  сессия сесія километр кілометр ступень ступінь степень "
-    "категория категорія разряд розряд тысяча миллион миллиард  тисяча мільйон мільярд процент відсоток раз "
-    "січень лютий березень квітень травень червень липень серпень вересень  жовтень листопад грудень январь "
-    "февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь".split()
-)
-"""Nouns of which a number in digits may be an ordinal, and those with forms of their own beside one."""
 WITH_GENITIVE = re.compile(
     "не$|ні$|нет$|нема|хват|вистач|браку|недоста|каса|торка|стосу|лиш|позбав|требу|потребу|дости|досяг|доби|домо|избе|"
     "уник|боя|боїть|больше|менше|меньше|більше|выше|ниже|понад|до$"
 )
 """Beginnings of words behind which two to four are counted in the genitive as well."""
-UNITS = re.compile(
-    "(?:б[иі]т|бод|байт|герц|ватт?|вольт|ампер|грамм?|ом|рентген|кулон|радиан|радіан|люмен|кельвин|кельвін|микрон|мікрон|"
-    "дюйм|бар|пар|раз|чоловік|человек|децибел|пиксел|тон|тонн)$"
-)
-"""Ends of units and the like, whose genitive plural may be spelt as the nominative: *8 біт*."""
 YEARS = frozenset({"годы", "роки"})
 
 

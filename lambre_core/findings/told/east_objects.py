@@ -18,6 +18,7 @@ from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told.east_phrases import gender_of
 from lambre_core.findings.told.east_words import cases_known, declined, is_plain_noun, may_agree
 from lambre_core.findings.told.relations import CASES_ASKED, OWNING, TOLD_RELATIONS, as_told
+from lambre_core.findings.told.words import shares
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import is_of_persons
 from lambre_core.treebank.tree import Sentence, Token
@@ -228,15 +229,6 @@ def is_seen_as_subject(word: Token, verb: Token, readings: Readings) -> bool:
     seen = word.head == verb.id and (word.deprel or "").startswith("subj") and word.upos == "NOUN"
     return is_its_subject(word, verb, readings) or (
         seen and "Nom" in cases_known(word, readings) and shares(word, verb)
-    )
-
-
-def shares(word: Token, verb: Token) -> bool:
-    """Whether a word agrees with a verb in number and gender."""
-    return all(
-        word.feats.get(name, values).intersection(values)
-        for name, values in verb.feats.items()
-        if name in {"Gender", "Number"}
     )
 
 

@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.several_subjects import QUANTITIES
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.speakers import CLITICS, SAYING
 from lambre_core.findings.told.clauses import SURE, lower
+from lambre_core.findings.told.counted_singles import NOT_COUNTED
 from lambre_core.findings.told.greek import CLITIC, HE, IMPERSONAL, THEY, at, feats, those_and
 from lambre_core.findings.told.greek_clauses import (
     BY_ITSELF,
@@ -209,12 +210,6 @@ def counted_at(words: Sequence[Token], place: int, readings: Readings) -> dict[i
 SEVERAL_IN_DIGITS = re.compile("[2-9]|[1-9]\\d{1,2}")
 BEFORE_COUNTED = frozenset("με σε για από μετά πριν περίπου τουλάχιστον μόνο μέχρι έως κάθε".split())
 SINGULAR = re.compile("(?:μα|[ιί]ο|[εέ]ο|ό|[ντκλρδμ]ο|ί|ι|[οό]ς|[ηή]ς|ση|ξη|ψη|ία|ια|ότητα|[ιί]δα|έρα|ώρα)$")
-NOT_COUNTED = re.compile(
-    ".*(?:βίντεο|στούντιο|ευρώ|τζίν?ι|μπάιτ|μέτρο|κιλό)|ράδιο|πίξελ|εκατό|μισή|λεπτοί|"
-    "ενέργεια|ζημιά|εμπειρία|υγεία|ζωή|δύναμη|άμυνα|μαγεία|αντοχή|πείρα|φήμη|χωρητικότητα"
-)
-"""Words that are not inflected, and what is measured as a mass: *χρειάζεσαι 6 ενέργεια*, in games."""
-
 
 # Relative clauses
 

@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, lower
-from lambre_core.findings.told.polish_nouns import DIRECT, POSSESSIVE, TOGETHER, cases_known, is_plain_noun
+from lambre_core.findings.told.polish_nouns import DIRECT, POSSESSIVE, TOGETHER, is_plain_noun
 from lambre_core.findings.told.relations import GOVERNED, OF_WHAT, SELF, as_told
 from lambre_core.findings.told.west_slavic_adpositions import ADPOSITIONS
+from lambre_core.findings.told.words import cases_known
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
 

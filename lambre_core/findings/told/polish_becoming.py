@@ -10,10 +10,11 @@ import re
 
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, lower
-from lambre_core.findings.told.polish_nouns import DIRECT, cases_known, is_plain_noun, is_surely_noun
+from lambre_core.findings.told.polish_nouns import DIRECT, is_plain_noun, is_surely_noun
 from lambre_core.findings.told.polish_objects import noun_behind
 from lambre_core.findings.told.polish_subjects import PRONOUNS
 from lambre_core.findings.told.relations import CASES_ASKED, WHAT_IT_IS, as_told
+from lambre_core.findings.told.words import cases_known
 from lambre_core.treebank.tree import Token
 
 NONE: frozenset[str] = frozenset()

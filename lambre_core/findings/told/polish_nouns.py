@@ -14,19 +14,13 @@ from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, lower
 from lambre_core.findings.told.relations import OF_WHAT, PASSED, SELF, TOLD_OBLIQUE, WHAT_IT_IS, as_told
+from lambre_core.findings.told.words import cases_known
 from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.feats import is_of_persons
 from lambre_core.treebank.tree import Token
 
 NOMINATIVE = frozenset({"Nom", "Voc"})
 DIRECT = NOMINATIVE | {"Acc"}
-
-
-def cases_known(word: Token, upos: str, readings: Readings) -> frozenset[str]:
-    """The cases in which the dictionary has a word as a part of speech; none where it does not have it, or has it
-    without a case."""
-    found = [reading.feats.get("Case", frozenset()) for reading in known_as(lower(word), upos, readings)]
-    return frozenset[str]().union(*found) if all(found) else frozenset()
 
 
 def is_surely_noun(word: Token) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from lambre_core.findings.beliefs import goes_with
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, lower
-from lambre_core.findings.told.polish_nouns import DIRECT, cases_known, is_plain_noun
+from lambre_core.findings.told.polish_nouns import DIRECT, is_plain_noun
 from lambre_core.findings.told.polish_numbers import is_part_of_a_word
 from lambre_core.findings.told.polish_subjects import (
     NAMES,
@@ -22,6 +22,7 @@ from lambre_core.findings.told.polish_subjects import (
     shown_by,
 )
 from lambre_core.findings.told.relations import CASES_ASKED, SELF, TOLD, TWO_PREDICATES, WHAT_IT_IS, as_told
+from lambre_core.findings.told.words import cases_known
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import SPEAKERS, Features, is_of_persons
 from lambre_core.treebank.tree import Token

@@ -13,9 +13,10 @@ from dataclasses import replace
 from lambre_core.findings.beliefs import goes_with
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, lower
-from lambre_core.findings.told.polish_nouns import DIRECT, cases_known, is_surely_noun, may_be_another_word
+from lambre_core.findings.told.polish_nouns import DIRECT, is_surely_noun, may_be_another_word
 from lambre_core.findings.told.polish_objects import is_of_a_speaker
 from lambre_core.findings.told.relations import ALWAYS, COUNTED, OF_WHAT, as_told
+from lambre_core.findings.told.words import cases_known
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Token

@@ -16,9 +16,8 @@ from itertools import pairwise
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
-from lambre_core.findings.told.east_objects import shares
-from lambre_core.findings.told.polish_nouns import cases_known
 from lambre_core.findings.told.relations import OWNING, TOLD_RELATIONS, as_told
+from lambre_core.findings.told.words import cases_known, shares
 from lambre_core.lexicon.valency import intransitive, measures, owned
 from lambre_core.treebank.tree import Sentence, Token
 

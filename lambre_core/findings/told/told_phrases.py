@@ -14,7 +14,6 @@ from lambre_core.findings.changes import Repair
 from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.spelling import cased, difference
-from lambre_core.findings.told import east_repairs
 from lambre_core.findings.told.relations import ATTRIBUTE, CASES_ASKED, SELF, TOLD
 from lambre_core.grammar.rule import Outcome
 from lambre_core.grammar.wording import base
@@ -30,8 +29,6 @@ def of_told_phrases(cause: Cause, sentence: Sentence, language: str) -> Iterator
     Args:
         sentence: that of the finding, as it was judged.
     """
-    if language in east_repairs.LANGUAGES:
-        yield from east_repairs.of_told_words(cause, sentence)
     if language not in {GREEK, PORTUGUESE}:
         return
     for outcome in (violation.outcome for violation in cause.violations):
