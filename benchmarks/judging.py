@@ -25,6 +25,7 @@ from benchmarks.pages import replace_section
 from lambre_core.check import check, document_settings, read_text
 from lambre_core.config.settings import Settings
 from lambre_core.documents.read import Document
+from lambre_core.garbage import look_seldom
 from lambre_core.parsing.models import load_parser
 from lambre_core.parsing.protocol import Parser
 from lambre_core.treebank.conllu_io import open_treebank, read_conllu
@@ -114,6 +115,7 @@ def main() -> None:
     arguments.add_argument("--repeat", type=int, default=3)
     arguments.add_argument("--write", type=Path, metavar="PAGE", help="renew the section of a page")
     args = arguments.parse_args()
+    look_seldom()  # as the command line does
     before = os.getloadavg()[0]
     rows = []
     for language in args.languages:

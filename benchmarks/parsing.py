@@ -20,8 +20,6 @@ import platform
 import statistics
 import subprocess
 import sys
-import tempfile
-import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -37,7 +35,6 @@ SHARE = 12
 """One paragraph in so many is parsed to find the best batch size."""
 
 PARAGRAPH = 10
-STARTS = 7
 COLD_WORDS = range(23, 28)
 
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
@@ -121,32 +118,6 @@ def cold_sentences(request: Mapping[str, Any], sentences: Sequence[Sentence]) ->
     ]
 
 
-def start_up(language: str, text: str, model: str | None) -> list[str]:
-    """From the start of a process to its end, which is a moment after the first finding."""
-    command = [sys.executable, "-m", "lambre_core", "check", "--no-cache", "--language", language]
-    cpu, wall, resident = [], [], []
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "text.txt"
-        file.write_text(text, encoding="utf-8")
-        environment = {**os.environ, **ONE_THREAD, **({"LAMBRE_MODELS": str(Path(model).resolve())} if model else {})}
-        for _ in range(STARTS):
-            begin = time.perf_counter()
-            process = subprocess.Popen(
-                [*command, str(file)], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            )
-            _, status, usage = os.wait4(process.pid, 0)
-            wall.append(time.perf_counter() - begin)
-            process.returncode = os.waitstatus_to_exitcode(status)
-            if process.returncode not in (0, 1):
-                return [f"`lambre-lint check` ended with status {process.returncode}: not measured."]
-            cpu.append(usage.ru_utime + usage.ru_stime)
-            resident.append(usage.ru_maxrss / 1024)
-    return [
-        f"`lambre-lint check --no-cache` on a file of {len(text.split())} words, whole process, best of {STARTS}: "
-        f"{min(cpu):.2f} s CPU, {min(wall):.2f} s wall clock, {max(resident):.0f} MiB of memory at most."
-    ]
-
-
 def profile(request: Mapping[str, Any], texts: Sequence[str], words: int) -> list[str]:
     """Where the time goes."""
     answer = ask("profile", {**request, "texts": texts})
@@ -195,7 +166,6 @@ def main() -> None:
     table = throughput(request, times * words, times * texts, args.repeat)
     rest = [
         *("", *cold_sentences(request, sentences)),
-        *("", *start_up(args.language, texts[0], args.model)),
         *("", *profile(request, texts, words)),
     ]
     options = "".join(

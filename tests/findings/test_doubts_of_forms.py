@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.doubts.german_verbs import is_bracket, is_in_the_right_form
+from lambre_core.findings.doubts.brackets import is_bracket
+from lambre_core.findings.doubts.german_verbs import is_in_the_right_form
 from lambre_core.findings.doubts.pairs import is_no_plain_pair
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.readings import Readings, with_lexicon

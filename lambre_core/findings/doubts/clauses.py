@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 from lambre_core.findings.beliefs import believed
-from lambre_core.findings.doubts.german_verbs import has_to_within
+from lambre_core.findings.doubts.brackets import has_to_within
 from lambre_core.findings.doubts.nominatives import is_perhaps_no_nominative
 from lambre_core.findings.doubts.objects import is_accusative, is_dative, is_object
 from lambre_core.findings.doubts.site import (

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from lambre_core.findings.datives import PLEASING, SERVING
-from lambre_core.findings.doubts.german_verbs import HAVE, MODALS, OTHERS, is_infinitive, is_participle
+from lambre_core.findings.doubts.brackets import HAVE, MODALS, OTHERS
+from lambre_core.findings.doubts.german_verbs import is_infinitive, is_participle
 from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,

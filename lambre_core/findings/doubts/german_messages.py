@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 from lambre_core.findings.datives import PLEASING, SERVING
+from lambre_core.findings.doubts.brackets import MODALS
 from lambre_core.findings.doubts.german_phrases import ARTICLES, STOPS, go_together
 from lambre_core.findings.doubts.german_pronouns import PREFIXES, SOMEBODY
-from lambre_core.findings.doubts.german_verbs import MODALS, is_infinitive, is_participle
+from lambre_core.findings.doubts.german_verbs import is_infinitive, is_participle
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOMINATIVE,

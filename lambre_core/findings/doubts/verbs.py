@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.conditionals import is_split
-from lambre_core.findings.doubts.german_verbs import is_bracket
+from lambre_core.findings.doubts.brackets import is_bracket
 from lambre_core.findings.doubts.nominatives import is_in_one_clause
 from lambre_core.findings.doubts.site import (
     NOMINALS,
