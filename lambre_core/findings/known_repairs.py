@@ -8,7 +8,6 @@ from itertools import takewhile
 
 from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING, OF_BEING, OF_HAVING
 from lambre_core.findings.changes import COMPLEMENT, FREE, Change, Repair, is_about_forms
-from lambre_core.findings.finnish_persons import of_persons
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.partitives import OF, one_of
 from lambre_core.findings.readings import Readings
@@ -20,14 +19,11 @@ from lambre_core.findings.subjects import PREDICATE
 from lambre_core.findings.told.relations import ATTRIBUTE, CASES_ASKED, CLAUSE, WHEN, WHICH
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.rule import Rule
-from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.participles import is_infinitive, participles
 from lambre_core.lexicon.reading import DECLENSION
-from lambre_core.lexicon.turkish import OF_TENSES, of_person, said_of_a_person, verbal_noun
 from lambre_core.treebank.feats import Features
-from lambre_core.treebank.tree import in_lower_case
 
 
 def of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Change]]:
@@ -162,62 +158,6 @@ def as_infinitive(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Change]]
             ends = lexicon.infinitives.search(lemma) is not None
             if ends and lemma != word.form and not is_of_another_stem(lemma, word.form or "", lexicon):
                 yield {word.id: Change(cased(lemma, word.form or ""), {"VerbForm": frozenset({"Inf"})}, 1)}
-
-
-def as_verbal_noun(cause: Cause) -> Iterator[dict[int, Change]]:
-    """A Turkish verb in the present as what is done (*gidiyor istiyor*, *gitmek istiyor*)."""
-    for outcome in (violation.outcome for violation in cause.violations):
-        word, head = outcome.dependent, outcome.head
-        if outcome.rule.family == COMPLEMENT and "Vnoun" in outcome.rule.allowed and word.upos == "VERB":
-            form = verbal_noun(word.form or "", word.lemma or "", head.lemma or "")
-            if form is not None:
-                yield {word.id: Change(cased(form, word.form or ""), {"VerbForm": frozenset({"Vnoun"})}, 1)}
-
-
-def as_said_of(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Change]]:
-    """A Turkish noun, adjective or question particle with the ending of the pronoun that it is said of: *ben
-    yorgunum*."""
-    for outcome in (violation.outcome for violation in cause.violations):
-        person, word = SPEAKERS_ALONE.get(in_lower_case(outcome.dependent.form)), outcome.head
-        wish = WISH.fullmatch(in_lower_case(word.form))
-        if wish is not None and person is not None and person[0] == "1":
-            # *Biz gideyim* is *biz gidelim*.
-            form = f"{wish['base']}{'l' if person[1] else 'y'}{wish['end']}"
-            yield {word.id: Change(cased(form, word.form or ""), word.feats, 1)}
-            continue
-        stem = said_of_a_person(word.form or "") if person is not None else None
-        if person is None or stem is None:
-            continue
-        if ASKED.fullmatch(stem) or lexicon.nouns(stem) or not OF_TENSES.search(stem):
-            yield {word.id: Change(cased(of_person(stem, person), word.form or ""), word.feats, 1)}
-
-
-def in_its_person(cause: Cause) -> Iterator[dict[int, Change]]:
-    """A Finnish verb in the person and number of its subject: *sinä puhut*."""
-    for outcome in (violation.outcome for violation in cause.violations):
-        subject, verb, rule = outcome.dependent, outcome.head, outcome.rule
-        if (
-            base(rule.relation) != "subj"
-            or rule.feature not in {"Number", "Person"}
-            or verb.upos not in {"AUX", "VERB"}
-        ):
-            continue
-        number = rule.allowed if rule.feature == "Number" and rule.allowed else subject.feats.get("Number", {"Sing"})
-        person = subject.feats.get("Person", {"3"}) if subject.upos == "PRON" else {"3"}
-        if len(number) != 1 or len(person) != 1:
-            continue
-        asked = (next(iter(person)), next(iter(number)))
-        past = "Past" in verb.feats.get("Tense", ())
-        for form in of_persons(in_lower_case(verb.form), asked, past=past):
-            feats = {**verb.feats, "Person": frozenset({asked[0]}), "Number": frozenset({asked[1]})}
-            if form != in_lower_case(verb.form):
-                yield {verb.id: Change(cased(form, verb.form or ""), feats, 1)}
-
-
-SPEAKERS_ALONE = {"ben": ("1", False), "sen": ("2", False), "biz": ("1", True), "siz": ("2", True)}
-"""Turkish pronouns -> person, and whether there are several."""
-ASKED = re.compile("m[ıiuü]")
-WISH = re.compile("(?P<base>..+[ae])[yl](?P<end>[ıi]m)")
 
 
 def is_of_another_stem(lemma: str, form: str, lexicon: Lexicon) -> bool:

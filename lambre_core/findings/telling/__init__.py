@@ -18,14 +18,14 @@ Telling = Callable[[Sentence, Readings, Grammar], Sentence]
 """Gives the tree of a sentence with what is told of its words."""
 
 MODULES: Mapping[str, str] = {
-    "cs": "west_slavic",
+    "cs": "czech",
     "de": "german",
     "el": "greek",
     "et": "finnic",
     "fi": "finnic",
     "lt": "baltic",
     "lv": "baltic",
-    "pl": "west_slavic",
+    "pl": "polish",
     "pt": "portuguese",
     "ru": "east_slavic",
     "tr": "turkish",

@@ -1,10 +1,10 @@
-"""Telling in Czech and Polish."""
+"""Telling in Polish."""
 
 from __future__ import annotations
 
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.telling.every_language import told_in_every
-from lambre_core.findings.told import czech, polish, west_slavic
+from lambre_core.findings.told import polish, west_slavic
 from lambre_core.findings.told.counted_singles import with_counted_singles
 from lambre_core.findings.told.slavic_owners import with_unmarked_owners
 from lambre_core.grammar.rule import Grammar
@@ -12,11 +12,8 @@ from lambre_core.treebank.tree import Sentence
 
 
 def told(read: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
-    """The tree with what the words of a Czech or Polish sentence leave no choice of."""
+    """The tree with what the words of a Polish sentence leave no choice of."""
     language = grammar.language
-    read = told_in_every(read, readings, grammar)
-    read = czech.with_told_words(read, readings, language)
-    read = polish.with_told_words(read, readings, language, grammar.governors)
+    read = polish.with_told_words(told_in_every(read, readings, grammar), readings, language, grammar.governors)
     read = west_slavic.with_told_words(read, readings, language, grammar.governors)
-    read = with_unmarked_owners(read, readings, language)
-    return with_counted_singles(read, readings, language)
+    return with_counted_singles(with_unmarked_owners(read, readings, language), readings, language)
