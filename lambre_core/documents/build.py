@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from lambre_core.documents.masking import ADDRESS, STAND_IN, Rewrite, as_read, may_hold_address, rewrite
@@ -53,6 +53,19 @@ class UnitBuilder:
     def escape(self, text: str, start: int, end: int) -> None:
         """Text that the file writes in another way, as an entity, an escape sequence or a line end."""
         self._add(text, start, end, "escape")
+
+    def decoded(self, start: int, end: int, special: re.Pattern[str], decode: Callable[[str], str]) -> None:
+        """Text that stands in the file as it is read but for what a pattern finds: that is written in another way, or
+        is no text, if nothing is decoded from it."""
+        for found in special.finditer(self.lines.text, start, end):
+            self.literal(start, found.start())
+            start = found.end()
+            text = decode(found[0])
+            if text == found[0]:
+                self.literal(*found.span())
+            elif text:
+                self.escape(text, *found.span())
+        self.literal(start, end)
 
     def placeholder(self, start: int, end: int, word: str = STAND_IN) -> None:
         """A stretch that is no prose; a stand-in word takes its place."""

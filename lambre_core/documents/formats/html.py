@@ -237,13 +237,5 @@ class _Reader(HTMLParser):
 
 def _text(builder: UnitBuilder, start: int, end: int) -> None:
     """Add text with its references read and its lines folded."""
-    source = builder.lines.text
-    for special in re.compile(f"{_REFERENCE.pattern}|{FOLD.pattern}").finditer(source, start, end):
-        builder.literal(start, special.start())
-        start = special.end()
-        decoded = " " if special[0].isspace() else html.unescape(special[0])
-        if decoded == special[0]:
-            builder.literal(*special.span())
-        else:
-            builder.escape(decoded, *special.span())
-    builder.literal(start, end)
+    special = re.compile(f"{_REFERENCE.pattern}|{FOLD.pattern}")
+    builder.decoded(start, end, special, lambda found: " " if found.isspace() else html.unescape(found))

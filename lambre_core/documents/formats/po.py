@@ -117,7 +117,7 @@ def _units(
 ) -> Iterator[TextUnit | InputProblem]:
     builder = UnitBuilder(lines)
     for span in entry.strings.get(keyword, ()):
-        _decode(builder, span)
+        builder.decoded(*span, _ESCAPE, decode_escape)
     key = about.key if keyword in ("msgstr", "msgid") else f"{about.key}[{keyword.partition('[')[2][:-1] or 'plural'}]"
     yield from message_units(builder, replace(about, key=key, numeral=numeral))
 
@@ -186,15 +186,6 @@ def _strings(line: str, at: int) -> tuple[list[Span], int]:
         spans.append(string.span(1))
         at = string.end()
     return spans, at
-
-
-def _decode(builder: UnitBuilder, span: Span) -> None:
-    read = span[0]
-    for escape in _ESCAPE.finditer(builder.lines.text, *span):
-        builder.literal(read, escape.start())
-        builder.escape(decode_escape(escape[0]), *escape.span())
-        read = escape.end()
-    builder.literal(read, span[1])
 
 
 def decode_escape(escape: str) -> str:

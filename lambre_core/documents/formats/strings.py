@@ -61,7 +61,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
                 at = following.end() if following else len(text)
             elif value is not None:
                 builder = UnitBuilder(lines)
-                _decode(builder, value)
+                builder.decoded(*value, _ESCAPE, decode_escape)
                 yield from message_units(
                     builder, About(key=_unescaped(text[slice(*key)]), context=comment, code=settings.language)
                 )
@@ -100,15 +100,6 @@ def _behind_blank(text: str, at: int) -> int:
     while found := _BLANK.match(text, at) or _COMMENT.match(text, at):
         at = found.end()
     return at
-
-
-def _decode(builder: UnitBuilder, span: Span) -> None:
-    read = span[0]
-    for escape in _ESCAPE.finditer(builder.lines.text, *span):
-        builder.literal(read, escape.start())
-        builder.escape(decode_escape(escape[0]), *escape.span())
-        read = escape.end()
-    builder.literal(read, span[1])
 
 
 def decode_escape(escape: str) -> str:

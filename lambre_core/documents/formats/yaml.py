@@ -192,7 +192,7 @@ def _add(builder: UnitBuilder, event: ScalarEvent, span: Span) -> None:
     properties = _PROPERTIES.match(source, *span)
     start = properties.end() if properties else span[0]
     if event.style == '"':
-        _decode_double(builder, start + 1, span[1] - 1)
+        builder.decoded(start + 1, span[1] - 1, _SPECIAL, decode_special)
         return
     if event.style in ("|", ">"):
         header = _HEADER.match(source, start, span[1])
@@ -223,16 +223,6 @@ def _align(builder: UnitBuilder, value: str, at: int, quoted: bool) -> None:
                 at += 2
             builder.literal(at, at + len(part))
             at += len(part)
-
-
-def _decode_double(builder: UnitBuilder, read: int, end: int) -> None:
-    source = builder.lines.text
-    for special in _SPECIAL.finditer(source, read, end):
-        builder.literal(read, special.start())
-        read = special.end()
-        if text := decode_special(special[0]):
-            builder.escape(text, *special.span())
-    builder.literal(read, end)
 
 
 def decode_special(source: str) -> str:
