@@ -55,7 +55,9 @@ class Endings:
     def sets(self, rule: int, starts: array[int]) -> Numbers:
         """The sets of analyses in which a rule occurs, as `Automaton.sets` numbers them."""
         own = self.places[self.bounds[rule] : self.bounds[rule + 1]]
-        return np.unique(np.searchsorted(np.frombuffer(starts, np.uint32), own, side="right"))
+        found = np.sort(np.searchsorted(np.frombuffer(starts, np.uint32), own, side="right"))
+        # `np.unique` would do it, and load masked arrays.
+        return found[np.diff(found, prepend=-1) > 0].astype(np.uint32)
 
 
 LONGEST_FRONT = 1

@@ -187,7 +187,7 @@ def read(numbers: npt.NDArray[np.int16], kinds: npt.NDArray[np.int8], texts: Seq
     joined = separator + separator.join(texts[number][start:end] for number, start, end in paragraphs) + separator
     codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)
     rows = numbers[codes]
-    for code in np.unique(codes[rows == _UNSEEN]).tolist():
+    for code in set(codes[rows == _UNSEEN].tolist()):
         numbers[code] = _row_of_unseen(chr(code))
     rows = numbers[codes].astype(np.int64)
     sizes = np.array([end - start for _, start, end in paragraphs], dtype=np.int64)
