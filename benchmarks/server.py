@@ -311,7 +311,8 @@ def typing(session: Session, uri: str, version: int) -> tuple[tuple[float, ...],
 
 
 def parsing_alone(sentences: Sequence[str], language: str) -> tuple[float, ...]:
-    """CPU seconds of parsing each of the edited sentences by itself, with the model loaded and no server around it."""
+    """CPU seconds of parsing each of the edited sentences by itself, with the model loaded and no server around it, and
+    after the same rest: what the processor has in its cache has gone by then."""
     from lambre_core.parsing.models import load_parser
 
     document = Document(sentences)
@@ -322,6 +323,7 @@ def parsing_alone(sentences: Sequence[str], language: str) -> tuple[float, ...]:
     list(parser.parse(texts[:20]))
     spent = []
     for text in texts:
+        time.sleep(REST)
         start = time.process_time()
         list(parser.parse([text]))
         spent.append(time.process_time() - start)
@@ -340,9 +342,9 @@ def section(run: Run, alone: Sequence[float], args: argparse.Namespace) -> str:
 Over standard input and output, default settings and default engine; {SENTENCES} sentences of `{args.treebank.name}` as
 plain text. Milliseconds from `didChange` to the diagnostics, and CPU milliseconds of the server from the one to the
 other, for {EDITS} edits of one word, each in another sentence. None waits for the debounce, which concerns changes that
-follow each other within 20 ms. Below that, CPU milliseconds of parsing those sentences alone. The machine had other
-work to do, too (load {os.getloadavg()[1]:.1f} on {os.cpu_count()} cores); client and server ran with the nice value
-{args.priority}. The best of {args.repeat} servers. One thread, Python {platform.python_version()},
+follow each other within 20 ms. Below that, CPU milliseconds of parsing those sentences alone, each after the same
+rest. The machine had other work to do, too (load {os.getloadavg()[1]:.1f} on {os.cpu_count()} cores); client and server
+ran with the nice value {args.priority}. The best of {args.repeat} servers. One thread, Python {platform.python_version()},
 {platform.machine()}."""
     typed = f"""\
 Opening the document took {run.first:.1f} s, loading the model and parsing everything included. Typing {RATE} characters
