@@ -344,8 +344,8 @@ plain text. Milliseconds from `didChange` to the diagnostics, and CPU millisecon
 other, for {EDITS} edits of one word, each in another sentence. None waits for the debounce, which concerns changes that
 follow each other within 20 ms. Below that, CPU milliseconds of parsing those sentences alone, each after the same
 rest. The machine had other work to do, too (load {os.getloadavg()[1]:.1f} on {os.cpu_count()} cores); client and server
-ran with the nice value {args.priority}. The best of {args.repeat} servers. One thread, Python {platform.python_version()},
-{platform.machine()}."""
+ran with the nice value {args.priority}. The best of {args.repeat} servers. One thread,
+Python {platform.python_version()}, {platform.machine()}."""
     typed = f"""\
 Opening the document took {run.first:.1f} s, loading the model and parsing everything included. Typing {RATE} characters
 a second for {SECONDS} s: diagnostics came {len(run.lags)} times in between, for a change that was at most
