@@ -42,6 +42,8 @@ _VOID = frozenset("area base br col embed hr img input link meta param source tr
 _ATTRIBUTES = frozenset(("alt", "title", "placeholder", "aria-label"))
 _ATTRIBUTE = re.compile(r"""([a-zA-Z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))""")
 _REFERENCE = re.compile(r"&(?:[A-Za-z][A-Za-z0-9]{1,31};?|#\d{1,7};?|#[xX][0-9A-Fa-f]{1,6};?)")
+_WRITTEN = re.compile(f"{_REFERENCE.pattern}|{FOLD.pattern}")
+"""References and folded line ends."""
 _SECONDS, _SECONDS_A_CHARACTER = 2.0, 1e-5
 """Processor time allowed for a file; the tokenizer is quadratic on tags that are never closed."""
 
@@ -237,5 +239,4 @@ class _Reader(HTMLParser):
 
 def _text(builder: UnitBuilder, start: int, end: int) -> None:
     """Add text with its references read and its lines folded."""
-    special = re.compile(f"{_REFERENCE.pattern}|{FOLD.pattern}")
-    builder.decoded(start, end, special, lambda found: " " if found.isspace() else html.unescape(found))
+    builder.decoded(start, end, _WRITTEN, lambda found: " " if found.isspace() else html.unescape(found))

@@ -1,4 +1,4 @@
-"""What is told in several languages, and what it takes a language's own lists for."""
+"""Telling that is the same in every language: what it looks for is listed by language where it is looked for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lambre_core.treebank.tree import Sentence
 
 
 def told_in_every(read: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
-    """The tree with it."""
+    """The tree with what words leave no choice of in every language alike."""
     language = grammar.language
     read = with_professions(with_compound_adpositions(read, language), language)
     read = with_that_clauses(with_those_told(read, readings, language), readings, language)

@@ -80,7 +80,7 @@ MASSES = frozenset(
     "броня πανοπλία poškození obrażenie урон шкода ochrana ochrona захист защита προστασία palivo paliwo пальне "
     "топливо καύσιμο zkušenost doświadczenie досвід опыт zdraví zdrowie здоров'я здоровье".split()
 )
-"""Masses of which a number says how much there is: *6 energie*; for other Greek ones see `greek_agreement`."""
+"""Masses of which a number says how much there is: *6 energie*; for other Greek ones see `NOT_COUNTED`."""
 LABELLED = frozenset(
     "bod odstavec článek kapitola strana stránka patro kolo krok řádek sloupec ročník třída úroveň díl verze "
     "skupina punkt ustęp artykuł rozdział strona piętro runda krok wiersz kolumna klasa poziom część wersja "

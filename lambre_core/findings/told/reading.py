@@ -83,7 +83,7 @@ SURE_RELATIONS: Mapping[str, frozenset[str]] = {
 
 
 def of_told_orders(sentence: Sentence, readings: Readings) -> Readings:
-    """The readings of words, but of such verbs what was told of them alone."""
+    """The readings of words, but of two verbs that are to be orders (`east_orders`) what was told of them alone."""
     joined = [token for token in sentence.tokens if token.deprel == TWO_PREDICATES]
     words = {token.id for token in joined} | {token.head for token in joined}
     if not words:
