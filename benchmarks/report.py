@@ -28,11 +28,12 @@ from typing import ClassVar
 
 from benchmarks.pages import replace_section
 from lambre_core.config.settings import Settings, TextSettings
+from lambre_core.processes import processors
 from lambre_core.reports.judging import Judge
 from lambre_core.reports.making import signature_of
 from lambre_core.reports.plan import Root, find_pieces
 from lambre_core.reports.report import Report, rules_of
-from lambre_core.reports.running import cores, run_pieces
+from lambre_core.reports.running import run_pieces
 from lambre_core.reports.segments import Grouping
 from lambre_core.reports.store import PieceStore
 from lambre_core.reports.stored import report_json
@@ -54,7 +55,7 @@ class Cost:
 
 def cost(command: Sequence[str], cache: Path) -> Cost:
     """Run a command; the memory is that of the process itself, not of its children."""
-    environment = {**os.environ, "LAMBRE_CACHE": str(cache), "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+    environment = {**os.environ, "LAMBRE_CACHE": str(cache)}
     begin = time.monotonic()
     process = subprocess.Popen(command, env=environment)
     _, status, usage = os.wait4(process.pid, 0)
@@ -134,7 +135,7 @@ def with_parser(texts: Path, language: str, sizes: Sequence[int]) -> Iterator[st
             warm = cost([*command, "1"], folder / "one")
             load = os.getloadavg()[0]
             both = cost([*command, "2"], folder / "two")
-        faster = f"{anew.wall / both.wall:.2f} times as fast" if load < cores() else f"load {load:.0f}"
+        faster = f"{anew.wall / both.wall:.2f} times as fast" if load < processors() else f"load {load:.0f}"
         yield (
             f"| {size:,} | {1000 * anew.cpu / size:.1f} | {anew.memory:.0f} | {1000 * warm.cpu / size:.1f} "
             f"| {1000 * both.cpu / size:.1f} | {faster} |"
@@ -168,7 +169,7 @@ def main() -> None:
     if args.texts is not None:
         lines += [
             "With the shipped model, on outputs of systems of WMT 2021, English to German, each segment another one.",
-            f"Wall times of two processes are given where the load was below the {cores()} cores of the machine;",
+            f"Wall times of two processes are given where the load was below the {processors()} cores of the machine;",
             "elsewhere their CPU time beside that of one says what is lost to the start of the second.",
             "",
             *with_parser(args.texts, args.language, args.sizes),

@@ -9,11 +9,6 @@ and memory are those of a process of its own that loads the model and reads one 
 
 from __future__ import annotations
 
-import os
-
-# Before numpy is imported: one thread each is what is compared.
-os.environ.update(dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1"))
-
 import argparse
 import importlib.metadata
 import json

@@ -13,15 +13,11 @@ process and of its session, by which Linux shares the processor before it looks 
 
 from __future__ import annotations
 
-import os
-
-# Before numpy is imported: one thread, as the server uses it in an editor with one document.
-os.environ.update(dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1"))
-
 import argparse
 import contextlib
 import json
 import lzma
+import os
 import platform
 import queue
 import random

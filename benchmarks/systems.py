@@ -11,7 +11,6 @@ from __future__ import annotations
 import dataclasses
 import json
 import lzma
-import os
 import resource
 import sys
 import time
@@ -256,8 +255,6 @@ def memory() -> float:
 
 
 def main() -> None:
-    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ[name] = "1"
     request = Request(**json.load(sys.stdin))
     name = sys.argv[1]
     try:

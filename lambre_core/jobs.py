@@ -7,17 +7,16 @@ one thread.
 
 from __future__ import annotations
 
-import os
 import signal
-import threading
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lambre_core.arithmetic import one_thread_each
 from lambre_core.batches import by_size
 from lambre_core.check import Load, check, load_for, read_documents
 from lambre_core.config.settings import Settings
@@ -27,10 +26,10 @@ from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import BASELINE, Entry, Known
 from lambre_core.findings.result import FileResult
 from lambre_core.findings.unchanged import UNCHANGED, mark_unchanged
-from lambre_core.garbage import look_seldom
 from lambre_core.grammar.rulefile import load_grammar
 from lambre_core.parsing.cache import user_store
 from lambre_core.parsing.models import Notice
+from lambre_core.processes import begin, processors
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -101,9 +100,9 @@ def groups_of(files: Iterable[File]) -> Iterator[list[File]]:
 def jobs_that_pay(files: Iterable[File], settings: Settings) -> int:
     """How many processes to use if nobody says it: one more for every `PAYS` bytes, as far as there are processors."""
     if settings.engine not in ("auto", "onnx"):
-        return 1  # other engines compute on several threads
+        return 1  # others take long to load and several times the memory
     size = 0
-    most = min(_processors(), MOST_JOBS)
+    most = min(processors(), MOST_JOBS)
     for file in files:
         size += min(_size(file), PAYS)  # one process reads a file, however large it is
         if size >= most * PAYS:
@@ -116,13 +115,6 @@ def _size(file: File) -> int:
         return Path(file).stat().st_size if isinstance(file, str) else 0
     except OSError:
         return 0
-
-
-def _processors() -> int:
-    """Processors that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 # --- what a run as a whole decides -----------------------------------------------------------------
@@ -187,7 +179,7 @@ def _check_in_processes(
     groups = iter(groups)
     grammar = cache(load_grammar)
     with (
-        _single_threaded(),
+        one_thread_each(),
         ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin, initargs=(work,)) as pool,
     ):
         try:
@@ -221,22 +213,6 @@ def _check_in_processes(
 
 
 @contextmanager
-def _single_threaded() -> Iterator[None]:
-    """Processes that are started meanwhile compute on one thread each."""
-    names = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-    before: Mapping[str, str | None] = {name: os.environ.get(name) for name in names}
-    os.environ.update(dict.fromkeys(names, "1"))
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
-
-
-@contextmanager
 def _uninterrupted() -> Iterator[None]:
     """Ctrl-C, which reaches every process, waits; processes that are started meanwhile never hear of it.
 
@@ -267,24 +243,11 @@ _workers: list[_Worker] = []
 
 
 def _begin(work: Work) -> None:
-    look_seldom()
-    # Where signals cannot be held back, Ctrl-C is heard from here on no more.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    begin()
     notices: list[str] = []
     store = user_store(notices.append) if work.settings.cache else None
     load = cache(partial(load_for, work.settings, None, notices.append, store))
     _workers[:] = [_Worker(work, load, _own_entries(work), notices)]
-
-
-def _end_with_parent() -> None:
-    """Whatever ends the first process, be it without warning, leaves no other one behind."""
-    from multiprocessing import parent_process
-
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _answer(group: Sequence[File]) -> _Answer:

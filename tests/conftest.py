@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from lambre_core.arithmetic import prepare
+
+prepare()  # before numpy is imported, as every command does
+
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -106,7 +106,7 @@ def test_groups_are_the_files_cut(sizes: list[int]) -> None:
 def test_more_processes_only_where_they_pay(
     monkeypatch: pytest.MonkeyPatch, sizes: list[int], processors: int, engine: str, expected: int
 ) -> None:
-    monkeypatch.setattr(jobs, "_processors", lambda: processors)
+    monkeypatch.setattr(jobs, "processors", lambda: processors)
     monkeypatch.setattr(jobs, "_size", lambda file: int(file))
     assert jobs_that_pay([str(size) for size in sizes], Settings(engine=engine)) == expected
 

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import TextIO
 
 from lambre_core import __version__, cli
+from lambre_core.arithmetic import prepare
 from lambre_core.errors import LambreError
 from lambre_core.garbage import look_seldom
 
@@ -33,6 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         The exit status: 0 fine, 1 findings or a failed gate, 2 wrong usage or unreadable input, 3 something
         needed is not installed.
     """
+    prepare()
     look_seldom()
     arguments = list(sys.argv[1:] if argv is None else argv)
     _tolerate_odd_characters(sys.stdout, sys.stderr)

@@ -9,13 +9,14 @@ from pathlib import Path
 
 from lambre_core.config.settings import GateSettings, Settings
 from lambre_core.parsing.models import find_models
+from lambre_core.processes import processors
 from lambre_core.reports.comparison import compare, ranking
 from lambre_core.reports.errors import ReportError
 from lambre_core.reports.gates import judge_gates
 from lambre_core.reports.judging import make_judge
 from lambre_core.reports.plan import PIECE, Piece, Root, digest_of, find_pieces
 from lambre_core.reports.report import Report, rules_of
-from lambre_core.reports.running import Watcher, cores, run_pieces
+from lambre_core.reports.running import Watcher, run_pieces
 from lambre_core.reports.scores import STATISTICS, figures_of
 from lambre_core.reports.segments import GroupBy, Grouping
 from lambre_core.reports.signature import Signature, files_hash, rules_hash, signature, text_hash
@@ -77,7 +78,7 @@ def make_report(wish: Wish, *, watcher: Watcher | None = None) -> Report:
 
 def _useful_jobs(pieces: Sequence[Piece]) -> int:
     """A process a core, but none for less than some pieces' worth of text: each has to load a model."""
-    return max(1, min(cores(), sum(piece.size for piece in pieces) // (2 * PIECE)))
+    return max(1, min(processors(), sum(piece.size for piece in pieces) // (2 * PIECE)))
 
 
 def _store(wish: Wish, pieces: Sequence[Piece], grouping: Grouping) -> PieceStore | None:

@@ -6,16 +6,14 @@ pieces are integers and merge in any order.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait as wait_for
+from multiprocessing import get_context
 from typing import Protocol
 
+from lambre_core.arithmetic import one_thread_each
+from lambre_core.processes import begin
 from lambre_core.reports.errors import ReportError
 from lambre_core.reports.judging import Judge
 from lambre_core.reports.plan import Piece
@@ -24,9 +22,6 @@ from lambre_core.reports.tallies import Tallies
 
 AHEAD = 4
 """Pieces that are handed to each process before they are waited for, so that none idles."""
-
-THREAD_VARIABLES = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
-"""One thread a process: processes that each use all cores keep each other waiting."""
 
 MakeJudge = Callable[[], Judge]
 """Made anew in every process; must be a function of a module, or a `partial` of one."""
@@ -79,13 +74,6 @@ def run_pieces(
     return whole
 
 
-def cores() -> int:
-    """Cores that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def _in_this_process(pieces: Iterable[tuple[int, Piece]], make: MakeJudge) -> Iterator[tuple[int, Tallies]]:
     judge = make()
     for number, piece in pieces:
@@ -94,22 +82,22 @@ def _in_this_process(pieces: Iterable[tuple[int, Piece]], make: MakeJudge) -> It
 
 def _in_processes(pieces: Sequence[tuple[int, Piece]], make: MakeJudge, jobs: int) -> Iterator[tuple[int, Tallies]]:
     """The pieces as they are finished. The processes start from nothing: a fork would copy threads and locks."""
-    before = {name: os.environ.get(name) for name in THREAD_VARIABLES}
-    os.environ.update(dict.fromkeys(THREAD_VARIABLES, "1"))
-    pool = ProcessPoolExecutor(min(jobs, max(1, len(pieces))), multiprocessing.get_context("spawn"), _begin, (make,))
+    count = min(jobs, max(1, len(pieces)))
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_begin, initargs=(make,))
     try:
-        waiting: dict[Future[Tallies], int] = {}
-        rest = iter(pieces)
-        while True:
-            for number, piece in rest:
-                waiting[pool.submit(_work, piece)] = number
-                if len(waiting) >= jobs * AHEAD:
+        with one_thread_each():
+            waiting: dict[Future[Tallies], int] = {}
+            rest = iter(pieces)
+            while True:
+                for number, piece in rest:
+                    waiting[pool.submit(_work, piece)] = number
+                    if len(waiting) >= jobs * AHEAD:
+                        break
+                if not waiting:
                     break
-            if not waiting:
-                break
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield waiting.pop(future), future.result()
+                done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield waiting.pop(future), future.result()
     except BrokenProcessPool as error:
         raise ReportError(
             "a process of the report ended before its time, perhaps for want of memory; "
@@ -117,29 +105,15 @@ def _in_processes(pieces: Sequence[tuple[int, Piece]], make: MakeJudge, jobs: in
         ) from error
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
-        for name, value in before.items():
-            if value is None:
-                os.environ.pop(name, None)
-            else:
-                os.environ[name] = value
 
 
 _judge: Judge | None = None
 
 
 def _begin(make: MakeJudge) -> None:
-    """Begin a process: it ends with its parent, however that ends, and leaves Ctrl-C to it."""
     global _judge
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    begin()
     _judge = make()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait_for([parent.sentinel])
-        os._exit(1)
 
 
 def _work(piece: Piece) -> Tallies:

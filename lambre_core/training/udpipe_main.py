@@ -13,7 +13,7 @@ def main(arguments: list[str]) -> int:
     """`part tokenizer-options tagger-options parser-options train.conllu dev.conllu model`."""
     from ufal.udpipe import InputFormat, ProcessingError, Sentence, Sentences, Trainer
 
-    _, tokenizer, tagger, parser, train_file, dev_file, model_file = arguments
+    part, tokenizer, tagger, parser, train_file, dev_file, model_file = arguments
 
     def sentences(path: str) -> Sentences:
         reader = InputFormat.newConlluInputFormat()
@@ -22,7 +22,9 @@ def main(arguments: list[str]) -> int:
         found = Sentences()
         sentence = Sentence()
         while reader.nextSentence(sentence, error):
-            if all(len(text.encode()) <= LONGEST for word in sentence.words for text in (word.form, word.lemma)):
+            short = all(len(text.encode()) <= LONGEST for word in sentence.words for text in (word.form, word.lemma))
+            # Some corpora have tags and no trees: the parser learns nothing of them.
+            if short and (part != "parser" or all(word.head >= 0 for word in list(sentence.words)[1:])):
                 found.append(sentence)
             sentence = Sentence()
         if error.occurred():
