@@ -71,6 +71,8 @@ def abstention(
     counted = [token for token in ends if token.upos != "NUM"] if counts else ends
     if outcome.dependent.deprel in {DATE, SHARE}:
         counted = [outcome.dependent]
+    if counts and names_a_status(outcome):
+        return EXCEPTED
     if not all(is_a_word(token) for token in counted):
         return NOT_A_WORD
     if any(is_cut_short(token, text) for token in ends):
@@ -86,13 +88,27 @@ def abstention(
 
 def is_a_word(token: Token) -> bool:
     """Whether a form has letters, none of them taken apart (*r* with a combining caron), which neither taggers nor
-    lexicons know, and no bracket, bar or long dash that the segmenter left at it."""
+    lexicons know, and no bracket, bar, slash or long dash that the segmenter left at it."""
     form = token.form or ""
     lettered = any(character.isalpha() for character in form) and BRACKETS.isdisjoint(form)
     return lettered and is_normalized("NFC", form)
 
 
-BRACKETS = frozenset("()[]{}<>—|")
+BRACKETS = frozenset("()[]{}<>—|/")
+
+
+def names_a_status(outcome: Outcome) -> bool:
+    """Whether a number is the code of an error or answer of a server, and counts none: *сервер вернёт 500 ошибку*."""
+    number, noun = outcome.dependent.form or "", outcome.head.form or ""
+    return STATUS.fullmatch(number) is not None and ERROR.match(noun.lower()) is not None
+
+
+STATUS = re.compile("[1345]\\d\\d")
+ERROR = re.compile(
+    "ошиб|помил|chyb|błąd|błęd|vig[au]|vea|virhe|klaid|kļūd|hata|erro|fehler|σφάλμα|σφάλματ|ответ|відповід|odpověd|"
+    "odpowied|vastau|vastus|atsakym|atbild|yanıt|respost|απάντησ"
+)
+"""How nouns for an error or an answer begin."""
 
 
 def is_cut_short(token: Token, text: str) -> bool:

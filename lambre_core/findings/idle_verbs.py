@@ -127,6 +127,8 @@ def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: R
     in number and gender; nothing parts the two."""
     if noun.upos != "NOUN" or not stands_alone(noun, verb, sentence):
         return False
+    if noun.id > verb.id and any(is_in_latin_letters(word) for word in sentence.tokens[: verb.id - 1]):
+        return False  # *Application Insights автоматично корелює запити*
     if (noun.lemma or "").lower() in measures() or any(map(is_of_measure, own_words(noun, sentence))):
         return False
     likely = [one for one in readings(noun) if one.upos == noun.upos and one.probability >= SELDOM]
@@ -147,6 +149,11 @@ def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: R
             if name in noun.feats and name in verb.feats
         )
     )
+
+
+def is_in_latin_letters(word: Token) -> bool:
+    """Whether a word is a name or the like that is left in Latin letters."""
+    return (word.form or "").isascii() and (word.form or "")[:1].isalpha()
 
 
 def is_one_of_several(noun: Token, verb: Token, sentence: Sentence) -> bool:

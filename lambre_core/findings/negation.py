@@ -60,6 +60,8 @@ def with_denied(sentence: Sentence, readings: Readings) -> Sentence:
         if token.head != verb.id and verb.head != token.id:
             continue
         known = known_as((token.form or "").lower(), token.upos, readings)
+        if lacks_something(verb, token, sentence):
+            continue
         if known and all(is_of_a_person(reading) for reading in known):
             beliefs = token.beliefs and replace(
                 token.beliefs,
@@ -73,6 +75,13 @@ def with_denied(sentence: Sentence, readings: Readings) -> Sentence:
             if verb.head == token.id:
                 changed[verb.id] = replace(verb, head=head)
     return sentence.with_tokens(changed)
+
+
+def lacks_something(verb: Token, token: Token, sentence: Sentence) -> bool:
+    """Whether nothing but *ei* and a word that may be a plural in *-sid* stands there, of which there is nothing: *ei
+    lisakulusid*."""
+    around = (*sentence.tokens[max(0, verb.id - 2) : verb.id - 1], *sentence.tokens[token.id : token.id + 1])
+    return (token.form or "").endswith("sid") and all(word.upos == "PUNCT" for word in around)
 
 
 def is_of_a_person(reading: Reading) -> bool:

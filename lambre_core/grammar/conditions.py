@@ -36,7 +36,11 @@ def is_denied(verb: Token, sentence: Sentence) -> bool:
     chain = list(verb_and_auxiliaries(verb, sentence))
     ids = {word.id for word in chain}
     return any(map(_negative, chain)) or any(
-        word.head in ids and word.upos in _NEGATIONS and _negative(word) and _of_the_clause(word)
+        word.head in ids
+        and word.upos in _NEGATIONS
+        and _negative(word)
+        and _of_the_clause(word)
+        and not _contrasts(word, sentence)
         for word in sentence.tokens
     )
 
@@ -147,6 +151,13 @@ def _negative(word: Token) -> bool:
 def _of_the_clause(word: Token) -> bool:
     """Whether a word says something of its head, and is not the head of another clause."""
     return not (word.deprel or "").startswith(("conj", "parataxis", "subj"))
+
+
+def _contrasts(word: Token, sentence: Sentence) -> bool:
+    """Whether a word is Estonian *mitte* right behind a comma, which sets one thing against another and denies no verb:
+    *peab peatama juurutuse, mitte saatma katkise rakenduse*."""
+    before = sentence.tokens[word.id - 2] if word.id > 1 else None
+    return word.form == "mitte" and before is not None and before.form == ","
 
 
 _STATES = frozenset({"Ind", "Cnd"})

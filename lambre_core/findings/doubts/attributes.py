@@ -51,8 +51,9 @@ def is_before_the_determiner(site: Site) -> bool:
 
 
 def is_perhaps_adverb(site: Site) -> bool:
-    """German comparatives look like adjectives: *Er trinkt lieber Bier*, *Wir hatten früher Hühner*, and so do adverbs
-    in *-weise* (*tonnenweise Staub*); so do those that grow with another (*je ungleicher Gesellschaften sind*)."""
+    """German comparatives look like adjectives: *Er trinkt lieber Bier*, *um schneller Hilfe zu erhalten*, and so do
+    adverbs in *-weise* (*tonnenweise Staub*); so do those that grow with another (*je ungleicher Gesellschaften
+    sind*)."""
     token, noun = site.token, site.head
     form = (token.form or "").lower()
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
@@ -69,7 +70,10 @@ def is_perhaps_adverb(site: Site) -> bool:
     return not any(is_determiner(sister) and sister.id < token.id for sister in site.sisters)
 
 
-LIKE_ADJECTIVES = frozenset("früher lieber länger näher selber sicher später weiter".split())
+LIKE_ADJECTIVES = frozenset(
+    "früher lieber länger näher selber sicher später weiter schneller langsamer leichter einfacher häufiger "
+    "effizienter genauer gezielter bequemer günstiger".split()
+)
 """Adverbs with the ending of an adjective."""
 THE_MORE = frozenset({"je", "desto", "umso"})
 """Before comparatives that are predicates or adverbs."""

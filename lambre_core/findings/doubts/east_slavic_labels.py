@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     is_subject,
     lower,
+    may_agree,
     word_after,
     word_before,
 )
@@ -162,7 +163,47 @@ def is_before_a_day_off(site: Site) -> bool:
 DAY_OFF = re.compile("(?:вихідн|выходн)(?:ий|ого|ому|им|ых|их|ій|ой|ою|ым|ой|ы[ей]|і)")
 
 
+def is_the_home_page(site: Site) -> bool:
+    """*Main* is the main page before whose it is: *Головна розділу*, *на главную курса*."""
+    words = (site.token, site.head) if site.head.upos in NOUNS else (site.token, word_before(site.token, site))
+    main = next((word for word in words if word is not None and MAIN.fullmatch(lower(word)) is not None), None)
+    owner = word_after(main, site) if main is not None else None
+    return owner is not None and OWNER.match(lower(owner)) is not None
+
+
+OWNER = re.compile("розділ|глав|курс|сайт|про[єе]кт|модул|репозитор|документац|портал|раздел")
+MAIN = re.compile("головн(?:а|у|ої|ій|ою)|главн(?:ая|ую|ой)")
+"""The main page in its cases."""
+
+
+def is_so_behind_a_genitive(site: Site) -> bool:
+    """A nominative that a comma parts from a genitive before it, and which ends the text, says another thing of what is
+    described: *загального призначення, економічний*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if not is_modifier(token) or token.id < noun.id or before is None or before.form != ",":
+        return False
+    ends = all(word.upos == "PUNCT" for word in site.sentence.tokens[token.id :])
+    return ends and "Nom" in token.feats.get("Case", ()) and "Gen" in noun.feats.get("Case", ())
+
+
+def is_of_what_it_is(site: Site) -> bool:
+    """A predicate in the instrumental may be an attribute of a noun behind it that says what something is: *сценарій є
+    повною, готовою до роботи реалізацією*."""
+    token = site.token
+    if token.upos not in {"ADJ", "DET"} or "Ins" not in token.feats.get("Case", ()) or is_modifier(token):
+        return False
+    nouns = (word for word in site.sentence.tokens[token.id : token.id + FAR] if word.upos in NOUNS)
+    return any("Ins" in word.feats.get("Case", ()) and may_agree(token, word, site) for word in nouns)
+
+
+FAR = 8
+"""Words among which the noun is looked for."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_the_home_page,
+    is_so_behind_a_genitive,
+    is_of_what_it_is,
     is_how_much_is_left,
     is_said_to_happen,
     is_a_noun_by_its_forms,

@@ -158,7 +158,21 @@ BEHIND_META = re.compile("дан|тип|тег|тэг|информ|інформ|
 """Beginnings of nouns that are written with *meta-*."""
 
 
+def is_named_before_a_colon(site: Site) -> bool:
+    """What stands before a colon is no subject of a verb behind it that has a noun of its own there, which agrees with
+    it: *навигация в agents.md: ссылки теперь соответствуют порядку*."""
+    token, verb = site.token, site.head
+    words = between(token, verb, site)
+    colon = next((word.id for word in words if (word.form or "").endswith(":")), None)
+    if colon is None or not is_subject(token) or token.id > verb.id:
+        return False
+    number = verb.feats.get("Number")
+    behind = (word for word in words if word.id > colon and word.upos in NOUNS)
+    return any("Nom" in word.feats.get("Case", ()) and word.feats.get("Number") == number for word in behind)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_named_before_a_colon,
     is_a_shade,
     is_as_what_it_is,
     is_before_a_relative_clause,

@@ -225,7 +225,31 @@ def is_no_noun_by_its_letters(site: Site) -> bool:
     return is_no_word(site.token) or governed
 
 
+def is_moved_away(site: Site) -> bool:
+    """An Estonian plural in the nominative right before a word that says where from or where to may be the object of
+    the verb before it: *tõmbasin kardinad eest*, *võta kingad alt ära*. What says where something is has no such
+    object beside it."""
+    token, adverb = site.token, site.head
+    beside = is_estonian(site) and adverb.id == token.id + 1 and lower(adverb) in AWAY
+    plural = token.feats.get("Case") == frozenset({NOMINATIVE}) and "Plur" in token.feats.get("Number", ())
+    return beside and plural and any(is_finite(word) for word in site.sentence.tokens[: token.id - 1])
+
+
+AWAY = frozenset(
+    "eest alt pealt vahelt küljest ümbert ette peale alla vahele külge ümber läbi üle mööda kõrvale".split()
+)
+
+
+def is_taken_on(site: Site) -> bool:
+    """What somebody takes on or meets in Finnish is an object: *ota haaste vastaan*, *he ottivat tehtävän vastaan*."""
+    token, adverb = site.token, site.head
+    beside = is_finnish(site) and lower(adverb) == "vastaan" and adverb.id == token.id + 1
+    return beside and any(word.lemma == "ottaa" for word in site.sentence.tokens[: token.id - 1])
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_moved_away,
+    is_taken_on,
     is_of_the_air,
     is_where_it_is,
     is_a_part_of_what_ends_in_ni,

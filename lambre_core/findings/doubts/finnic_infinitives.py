@@ -471,7 +471,20 @@ def is_of_the_verb_before_a_supine(site: Site) -> bool:
     return is_estonian(site) and both and token.id == supine.id + 1 and above is not None and above.id < supine.id
 
 
+def is_of_an_action_behind(site: Site) -> bool:
+    """An Estonian supine right before a noun of action whose verb takes one belongs to that: *kartis ujuma
+    õppimist*."""
+    supine, after = site.token, word_after(site.token, site)
+    governed = is_estonian(site) and "Sup" in supine.feats.get("VerbForm", ()) and after is not None
+    return governed and after is not None and LEADING.match(lower(after)) is not None
+
+
+LEADING = re.compile("(?:õppi|hakka|mine|tule|jää|asu|sundi|õpeta|saat|kutsu|pane|jät|harju|nõustu)mi(?:ne|s)")
+"""How nouns of actions begin whose verbs take a supine."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_of_an_action_behind,
     is_of_the_verb_before_a_supine,
     is_what_another_does,
     is_what_one_can_do,

@@ -8,6 +8,7 @@ import re
 from lambre_core.findings.doubts.finnic import LOCAL, cases_of
 from lambre_core.findings.doubts.site import (
     NOMINATIVE,
+    NOMINATIVES,
     NOUNS,
     Site,
     SiteDoubt,
@@ -18,6 +19,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     is_subject,
     lower,
+    rest_of_clause,
     word_after,
     word_before,
 )
@@ -225,7 +227,20 @@ ADJECTIVAL = re.compile("(?:se|ne|tu|va?d?|s[et]|[ntd]ud)$")
 """How adjectives and participles end as well."""
 
 
+def is_useful_somewhere(site: Site) -> bool:
+    """A Finnish adjective in the nominative that opens a text before a noun in a case of place, with no verb in its
+    clause, says how something is there: *hyödyllinen automaatiossa*."""
+    token, noun = site.token, site.head
+    opens = is_finnish(site) and is_modifier(token) and token.id < noun.id and token.feats.get("Case") == NOMINATIVES
+    if not opens or cases_of(noun, site).isdisjoint({"Ine", "Ade", "Ela", "All", "Ill"}):
+        return False
+    before = word_before(token, site)
+    rest = (token, *rest_of_clause(site, token))
+    return (before is None or before.upos == "PUNCT") and not any(is_finite(word) for word in rest)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_useful_somewhere,
     is_somewhere_in_a_label,
     is_before_no_time,
     is_against_another,

@@ -625,7 +625,23 @@ def is_one_more_than_another(site: Site) -> bool:
     return is_finnic(site) and compared and before is not None and lower(before) in {"üks", "yksi", "toinen"}
 
 
+def is_told_from_another(site: Site) -> bool:
+    """Estonian adjectives in the adessive before *vahet* are what one tells from each other, and none of its
+    attributes: *teeb heal ja halval vahet*."""
+    told = is_estonian(site) and lower(site.head) == "vahet" and site.token.id < site.head.id
+    return told and "Ade" in site.token.feats.get("Case", ())
+
+
+def is_theirs_there(site: Site) -> bool:
+    """Estonian *neil* and *neile* before a noun in the singular are those who have or get something, rather than a
+    determiner in the wrong number: *et neil võistlusel paremini läheks*."""
+    theirs = is_estonian(site) and lower(site.token) in {"neil", "neile", "neilt"} and site.token.id < site.head.id
+    return theirs and "Sing" in site.head.feats.get("Number", ())
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_told_from_another,
+    is_theirs_there,
     is_in_what_follows,
     is_of_many,
     is_one_more_than_another,

@@ -508,7 +508,18 @@ def can_be_done_by_anybody(site: Site) -> bool:
     return joined and token.id > verb.id and any("Inf" in word.feats.get("VerbForm", ()) for word in behind)
 
 
+def is_a_place_beside_another(site: Site) -> bool:
+    """An Estonian word in *-s* that *and* joins to a noun in the inessive is one as well, and no verb in the past:
+    *parendused kulus ja jõudluses*."""
+    verb, joining = site.head, word_after(site.head, site)
+    if not is_estonian(site) or not lower(verb).endswith("s") or joining is None or joining.upos != "CCONJ":
+        return False
+    other = word_after(joining, site)
+    return other is not None and other.upos in NOUNS and other.feats.get("Case") == frozenset({"Ine"})
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_place_beside_another,
     can_be_done_by_anybody,
     is_there,
     is_the_weather,

@@ -333,7 +333,54 @@ def is_the_end_of_a_verb(site: Site) -> bool:
     return bool(separable) and bool(then) and is_infinitive(then[0], site)
 
 
+def are_all_who_have_it(site: Site) -> bool:
+    """*Alle* right behind a relative pronoun or another one says how many those are, and does not go with the object
+    behind it: *drei Dienste, die alle Zugriff benötigen*."""
+    token, before = site.token, word_before(site.token, site)
+    floating = site.language == "de" and lower(token) == "alle" and before is not None and token.id < site.head.id
+    return floating and before is not None and before.upos == "PRON" and lower(before) in {"die", "sie", "wir", "ihr"}
+
+
+def is_so_and_so(site: Site) -> bool:
+    """What *and* joins to an adjective that says how is a participle, and no verb: *laut und beabsichtigt*."""
+    token, joint = site.token, word_before(site.token, site)
+    before = word_before(joint, site) if joint is not None and joint.upos == "CCONJ" else None
+    if site.language != "de" or before is None or not is_participle(token, site):
+        return False
+    return before.upos == "ADJ" and (before.form or "").islower() and not before.feats.get("Case")
+
+
+def is_done_as_well(site: Site) -> bool:
+    """A participle that *and* joins behind another one shares its auxiliary, whatever follows: *wir haben es gebaut und
+    validiert, dass es läuft*."""
+    token, joint = site.token, word_before(site.token, site)
+    joined = site.language == "de" and joint is not None and joint.upos == "CCONJ" and is_participle(token, site)
+    if not joined or joint is None:
+        return False
+    dash = word_before(joint, site)
+    first = word_before(dash, site) if dash is not None and dash.upos == "PUNCT" else dash
+    return first is not None and first.id != token.id and is_participle(first, site)
+
+
+def is_what_was_done(site: Site) -> bool:
+    """In a label that no stop ends, a plural or what may be an accusative has a participle behind it, by itself or with
+    *haben*: *die meisten Funktionen aktiviert*, *das gewünschte Template ausgewählt haben*."""
+    noun, verb, words = site.token, site.head, site.sentence.tokens
+    last = words[-1]
+    if site.language != "de" or not is_subject(noun) or noun.id > verb.id or last.upos == "PUNCT" or last.id != verb.id:
+        return False
+    if lower(verb) == "haben":
+        participle = word_before(verb, site)
+        accusative = has_reading(noun, site, lambda reading: "Acc" in reading.feats.get("Case", ()))
+        return accusative and participle is not None and is_participle(participle, site)
+    return "Plur" in noun.feats.get("Number", ()) and is_participle(verb, site) and verb.id == noun.id + 1
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    are_all_who_have_it,
+    is_so_and_so,
+    is_done_as_well,
+    is_what_was_done,
     shares_a_passive,
     says_as_to_what,
     ends_a_clause_without_comma,

@@ -161,7 +161,15 @@ def is_as_much_as_another(site: Site) -> bool:
     return "τόσο" in before and any(pair == ("όσο", "και") for pair in pairwise(before))
 
 
+def comes_first(site: Site) -> bool:
+    """*Πρώτα* that opens a clause, and goes with no plural, is an adverb: *πρώτα έρευνα, μετά γράψιμο*."""
+    before = word_before(site.token, site)
+    opens = before is None or before.upos == "PUNCT"
+    return site.language == "el" and opens and lower(site.token) in {"πρώτα", "ύστερα"}
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    comes_first,
     is_an_adverb_of_a_verb,
     is_how_much_it_is_so,
     is_within_a_phrase,

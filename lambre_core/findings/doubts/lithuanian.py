@@ -441,7 +441,25 @@ def is_known_as_a_noun_alone(site: Site) -> bool:
     return attribute and bool(as_a_noun_alone(site.token, site))
 
 
+def is_a_noun_in_u(site: Site) -> bool:
+    """What no lexicon has as an adjective and ends in *-ų* before a noun is the genitive of several things: *hostingų
+    konfigūracijos*, *embeddingų modeliui*."""
+    token = site.token
+    attribute = is_lithuanian(site) and is_modifier(token) and token.id < site.head.id and lower(token).endswith("ų")
+    return attribute and not known_as(lower(token), "ADJ", site.readings)
+
+
+def are_done_by_themselves(site: Site) -> bool:
+    """A genitive in *-ų* behind *instead of* and before a noun of action stands for things that were named: *vietoje
+    naujų kūrimo*."""
+    token, before = site.token, word_before(site.token, site)
+    instead = is_lithuanian(site) and before is not None and lower(before) in {"vietoj", "vietoje", "be", "dėl"}
+    return instead and lower(token).endswith("ų") and re.search("imo$", lower(site.head)) is not None
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_noun_in_u,
+    are_done_by_themselves,
     is_everyones,
     is_a_language,
     is_compared_with_the_same,

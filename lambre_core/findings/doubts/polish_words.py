@@ -225,7 +225,30 @@ REFUSING = re.compile("odm[aó]wi")
 PRAYERS = re.compile("(?:modlitw|litani|koronk|zdrowaśk|nowenn)[ęey]|pacierze?|różańce?|różaniec|brewiarz|psalmy?")
 
 
+def is_before_an_english_word(site: Site) -> bool:
+    """A short word in lower case before one in *-ing* is English: *przez red teaming*."""
+    after = word_after(site.token, site)
+    english = is_polish(site) and after is not None and ENGLISH.search(lower(after)) is not None
+    return english and site.head.upos == "ADP" and site.head.id == site.token.id - 1
+
+
+ENGLISH = re.compile("[^aeiouyn]ing$")
+
+
+def is_a_command(site: Site) -> bool:
+    """A word of up to four letters in lower case that the dictionary does not have, and that has no vowel behind a
+    consonant, is a command or the like and has no case: *z już zainstalowanym azd*."""
+    noun = site.head
+    short = COMMAND.fullmatch(noun.form or "") is not None
+    return is_polish(site) and is_modifier(site.token) and short and not in_dictionary(noun, "NOUN", site)
+
+
+COMMAND = re.compile("[aeiou]?[b-df-hj-np-tv-xz]{2,4}")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_before_an_english_word,
+    is_a_command,
     is_spelt_as_an_adjective,
     is_spelt_as_a_noun,
     is_of_no_such_end,

@@ -352,7 +352,33 @@ def is_a_pronoun_before_its_verb(site: Site) -> bool:
     return lower(noun).endswith(("e", "em")) and not known_as(lower(noun), "NOUN", site.readings)
 
 
+def is_artificial(site: Site) -> bool:
+    """*IA* is no form of *ir*: *Modelos IA*."""
+    return is_portuguese(site) and "IA" in (site.token.form, site.head.form)
+
+
+def is_so_each(site: Site) -> bool:
+    """Adjectives in the singular behind a plural say of each thing what it is, one after the other: *regiões primária,
+    secundária e terciária*."""
+    token, after = site.token, word_after(site.token, site)
+    listed = is_portuguese(site) and is_modifier(token) and token.id == site.head.id + 1 and after is not None
+    if not listed or after is None or not (after.form == "," or lower(after) in {"e", "ou"}):
+        return False
+    other = word_after(after, site)
+    singular = all("Sing" in word.feats.get("Number", ()) for word in (token, other or token))
+    return singular and other is not None and other.upos == "ADJ" and "Plur" in site.head.feats.get("Number", ())
+
+
+def is_done_on_that_base(site: Site) -> bool:
+    """*Baseado em* behind what may be an order at the beginning says how that is done: *escolha baseado em*."""
+    order = is_portuguese(site) and site.head.id == 1 and site.token.id == 2 and lower(site.token) == "baseado"
+    return order and bool(known_as(lower(site.head), "VERB", site.readings))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_artificial,
+    is_so_each,
+    is_done_on_that_base,
     is_a_pronoun_before_its_verb,
     is_done_to_us,
     is_given_by_you,

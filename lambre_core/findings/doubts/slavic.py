@@ -521,7 +521,9 @@ LATIN = re.compile("[A-Za-z][A-Za-z0-9]*")
 
 ADVERBS = frozenset("онлайн офлайн оффлайн".split())
 """Adverbs, and first parts of compounds, that are nouns to the dictionary."""
-UNDECLINED = ADVERBS | frozenset("веб интернет інтернет медиа медіа блог бизнес бізнес джаз диско".split())
+UNDECLINED = ADVERBS | frozenset(
+    "веб интернет інтернет медиа медіа блог бизнес бізнес джаз диско бекенд бэкенд фронтенд".split()
+)
 """First parts of compounds that are written as words of their own."""
 
 

@@ -196,6 +196,9 @@ def ordered_object_in(clause: Clause, sentence: Sentence, readings: Readings, la
         between = clause.words[place + 1 : clause.words.index(noun)]
         apart = bool(between) and all((one.form or "").islower() for one in between)  # *palaidiet Vadības panelis*
         person = PERSONS[language].match(lower(noun)) is not None
+        made = language == "lt" and lower(verb).endswith("ti") and lower(noun).endswith("ai")
+        if made and MADE.search(lower(verb)) is not None:
+            continue  # *atnaujinti tikslai*: what was renewed
         if person or lower(noun).endswith(DOING) or not is_alone(after(noun, sentence)):
             continue
         if (apart and is_nothing_but_nominative(noun, readings, language)) or (
@@ -214,6 +217,9 @@ def is_direct(word: Token, readings: Readings) -> bool:
     cases = frozenset[str]().union(*known)
     return word.upos == "ADJ" and (word.form or "").islower() and "Nom" in cases and "Acc" not in cases
 
+
+MADE = re.compile("[aiouy](?:n|s)?ti$")
+"""How Lithuanian infinitives end that are passive participles in the plural as well."""
 
 DOING = ("imas", "ymas")
 """Ends of Lithuanian nouns of actions, which labels are."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from lambre_core.findings.negation import DENIED
+from lambre_core.findings.negation import DENIED, lacks_something
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.arguments import before_in_clause
 from lambre_core.findings.told.quantities import NOM, cases_of, is_a_time
@@ -57,7 +57,8 @@ def denied_in_estonian(sentence: Sentence) -> Iterator[Token]:
         surely = token.beliefs is None or token.beliefs.upos.get("VERB", 0.0) >= SURE
         if verb.upos != "AUX" or in_lower_case(verb.form) != "ei" or token.upos != "VERB" or not surely:
             continue
-        if PAST.fullmatch(in_lower_case(token.form)) is not None and token.head in {verb.id, verb.head}:
+        joined = token.head in {verb.id, verb.head} and not lacks_something(verb, token, sentence)
+        if joined and PAST.fullmatch(in_lower_case(token.form)) is not None:
             yield as_told(token, "VERB", {"Connegative": frozenset({"No"})}, (verb.id, DENIED))
             yield as_told(verb, "AUX", {}, (verb.head or 0, verb.deprel or "") if verb.head != token.id else None)
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import OUTSIDE, Readings
 from lambre_core.findings.told.clauses import lower
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Token
@@ -50,6 +50,8 @@ def phrase_at(words: Sequence[Token], place: int, readings: Readings) -> Phrase 
     if end + 1 < len(words) and words[end + 1].upos in {"PROPN", "NOUN", "X", "NUM", "SYM"}:
         return None
     if not (noun.form or "")[:1].isupper() or any(word.upos == "NUM" for word in attributes):
+        return None
+    if not any("Case" in reading.feats for reading in readings(Token(OUTSIDE, noun.form, None, noun.upos))):
         return None
     known = [reading for reading in readings(noun) if reading.lemma is not None and "Case" in reading.feats]
     fitting = tuple(

@@ -208,6 +208,8 @@ def accusative_of(clause: Clause, verb: Governing, later: Sequence[Word]) -> dic
     alone = is_spoken(last) or (form.endswith(("mak", "mek")) and any(HARD.match(word.form) for word in after))
     for place in range(verb.start - 1, -1, -1):
         word = clause.words[place]
+        if word.form == "yeni" and place + 1 == verb.start:
+            return {}  # *yeni başlıyorsanız*
         if not verb.finite and word.form in {"ve", "veya"}:
             # *Süreci ve buna nasıl hazırlanacağımızı anlattı*: two objects of the verb behind.
             return {}
@@ -456,6 +458,8 @@ def person_of(clause: Clause, place: int, start: int, *, things: bool) -> dict[i
     """The personal pronoun in the dative, or any noun where things are meant as well, that is the object of a verb, if
     that has no other one."""
     found: list[Word] = []
+    if clause.words[start - 1].form in {"ve", "veya"} and IN_ME.search(clause.words[place].form):
+        return {}  # *günlükleme ve izleme*
     for number, word in enumerate(clause.words[:start]):
         cases = word.last.feats.get("Case", frozenset())
         if may_govern(word) or is_until(clause.words, number) or "Acc" in cases or word.form in STOPS_OF_DATIVES:
@@ -471,6 +475,9 @@ def person_of(clause: Clause, place: int, start: int, *, things: bool) -> dict[i
         return {}
     return as_asked(found[0].last, clause.words[place].last, "Acc", "Dat")
 
+
+IN_ME = re.compile("m[ae]$")
+"""How nouns of actions end, and denied orders to one."""
 
 DATIVES = frozenset("bana sana ona bize size onlara kime".split())
 STOPS_OF_DATIVES = frozenset("ne bir biraz doğru göre karşı rağmen kadar için gibi olarak diye".split())

@@ -63,6 +63,8 @@ def subject_of(clause: Clause) -> dict[int, Token]:
         word = clause.words[found]
         if may_govern(word) or is_until(clause.words, found) or QUOTING.search(word.form):
             return {}
+        if [one.form for one in clause.words[found + 2 : found + 3]] == ["ve"]:
+            return {}  # *değişkenlerini tanımlar ve ayrılmıştır*
         certain = Y_BETWEEN.search(word.form) or OF_THEIRS.search(word.form) or word.form in ACCUSATIVES
         if certain and is_accusative(clause, found, alone=False) and not is_measure(word):
             his = {"Person[psor]": frozenset({"3"})} if OF_HIS.search(word.form) else {}

@@ -169,7 +169,12 @@ def behind_what_is_done(place: int, clause: Clause, readings: Readings) -> dict[
         return {}
     noun = noun_of(rest, readings)
     after = next((word for word in rest if noun is not None and word.id == noun.id + 1), None)
-    if noun is None or noun.id != done.id + 1 or (lower(noun) in NAMED and (after is None or after.upos != "NOUN")):
+    if (
+        noun is None
+        or noun.id != done.id + 1
+        or lower(noun) in FIRST_PARTS
+        or (lower(noun) in NAMED and (after is None or after.upos != "NOUN"))
+    ):
         return {}
     person = any("Hum" in one.feats.get("Animacy", NONE) for one in known_as(lower(noun), "NOUN", readings))
     verb = is_followed_by_a_verb(noun, rest)
@@ -179,6 +184,10 @@ def behind_what_is_done(place: int, clause: Clause, readings: Readings) -> dict[
     if person or (verb and (governed or not subject)) or (not governed and lower(done).endswith(("ę", "i", "y"))):
         return {}
     return as_owner(noun, done, readings)
+
+
+FIRST_PARTS = frozenset({"auto", "foto", "wideo", "audio"})
+"""Nouns that are mostly the first part of a longer word, with a hyphen or without."""
 
 
 def is_idle(words: Sequence[Token]) -> bool:
@@ -283,6 +292,8 @@ def behind_what_is_full(
 ) -> dict[int, Token]:
     """The noun behind *pełen*, *pewien*, *wart* and the like that are said of something else, by a copula: *raport jest
     pełen błędy*, *jesteśmy pewni zwycięstwo*."""
+    if before and lower(before[-1]) == "w":
+        return {}  # *w pełni praktyczna lekcja*
     if FULL.fullmatch(lower(full)) is None or not any(word.upos == "AUX" for word in before[-3:]):
         return {}
     noun = noun_of(rest, readings)

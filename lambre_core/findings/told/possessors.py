@@ -88,8 +88,8 @@ def is_bare(word: Token, readings: Readings) -> bool:
     return native and (word.form or "")[1:].islower() and cases_of(word, readings) == NOM
 
 
-NATIVE = re.compile("[aeiouõäöüylmnrstk]$")
-"""Ends of nouns, but for foreign ones (*baud rate*)."""
+NATIVE = re.compile("[aeiouõäöüylmnrstk](?<!täis)$")
+"""Ends of nouns, but for foreign ones (*baud rate*) and those that say how much (*kotitäis popkorni*)."""
 
 
 ADJECTIVE = re.compile("(?!(?:nai|ihmi)(?:nen|set)$).+i(?:nen|set)$")

@@ -52,8 +52,15 @@ def pairs(clause: Clause) -> Iterator[tuple[Token, Token]]:
         if lower(auxiliary) not in WITH_A_SUBJECT:
             continue
         verb = next((word for word in clause.words[place + 1 : place + 4] if word.upos not in LIGHT), None)
-        if verb is not None and is_impersonal(verb):
+        if verb is not None and is_impersonal(verb) and not says_how(verb, clause):
             yield auxiliary, verb
+
+
+def says_how(verb: Token, clause: Clause) -> bool:
+    """Whether a participle in the plural stands right behind such a form, which then says how: *були пом’якшено
+    видалені*."""
+    after = next((word for word in clause.words if word.id == verb.id + 1), None)
+    return after is not None and "Part" in after.feats.get("VerbForm", ()) and "Plur" in after.feats.get("Number", ())
 
 
 def is_impersonal(verb: Token) -> bool:

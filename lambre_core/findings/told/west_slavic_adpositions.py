@@ -159,6 +159,10 @@ NEAR = 5
 SETTING = re.compile("(?:na)?(?:stav|ustawi?|zmie[nń]|změ[nň]|przełącz|přep[ní])")
 
 
+ENGLISH = re.compile("[^aeiouy](?<!n)(?:ing|ings)$")
+"""The end of English words, before which another one may stand: *przez red teaming*."""
+
+
 def is_in_a_compound(
     noun: Token, words: Sequence[Token], asked: frozenset[str], cases: frozenset[str], readings: Readings
 ) -> bool:
@@ -171,7 +175,7 @@ def is_in_a_compound(
     after = words[noun.id] if noun.id < len(words) else None
     if after is None:
         return False
-    if after.form in JOINING or (after.form or "").startswith("-"):
+    if after.form in JOINING or (after.form or "").startswith("-") or ENGLISH.search(lower(after)) is not None:
         return True
     if after.form == "." and after.id < len(words):
         return True  # an abbreviation: *w ust. 1*
