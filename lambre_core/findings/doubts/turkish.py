@@ -132,7 +132,19 @@ def is_included(site: Site) -> bool:
     return site.language == LANGUAGE and any(in_lower_case(word.form) in INCLUDED for word in after)
 
 
+def is_for_its_own(site: Site) -> bool:
+    """A Turkish noun that ends as an accusative, right behind another one, is what belongs to that: *model sunumu
+    için*."""
+    token, head = site.token, site.head
+    if site.language != LANGUAGE or head.upos != "ADP" or head.id != token.id + 1 or token.id == 1:
+        return False
+    before = site.sentence.tokens[token.id - 2]
+    bare = before.upos == "NOUN" and "Nom" in before.feats.get("Case", ())
+    return bare and (token.form or "")[-1:] in "ıiuü"
+
+
 DOUBTS = (
+    is_for_its_own,
     is_done_first,
     is_included,
     has_done_since,

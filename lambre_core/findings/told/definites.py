@@ -146,6 +146,13 @@ def is_mine(clause: Clause, found: int, place: int) -> bool:
     return TRANSITIVE.match(verb) is not None or CAUSED.search(verb) is not None
 
 
+OF_ACTIONS = re.compile(
+    "(?:kurul|yazıl|dağıt|dağıl|katıl|oluş|geliş|değiş|eriş|iletiş|paylaş|bağlan|kullan|çözüml|ölç|biç|giriş|dönüş)"
+    "[ıiuü]m"
+)
+"""Nouns of what is done, which end as what is mine does: *kurulum yapın*."""
+
+
 def ends_as_mine(word: Word) -> bool:
     """Whether a word is a known noun with the ending of what belongs to who speaks and without a case, whatever the
     tagger makes of it: *çantam*, *mektubum*; nobody, whom it may say that one is (*doktorum*), and nothing done."""
@@ -154,6 +161,7 @@ def ends_as_mine(word: Word) -> bool:
         or word.last.upos != "NOUN"
         or MINE.search(word.form) is None
         or DOING_OF_MINE.search(word.form)
+        or OF_ACTIONS.fullmatch(word.form)
     ):
         return False
     stem = as_alone(MINE.sub("", word.form))

@@ -204,6 +204,8 @@ def accusative_of(clause: Clause, verb: Governing, later: Sequence[Word]) -> dic
     """The accusative that is governed by a verb without one, joined to that, by id; nothing where that is not sure."""
     after = clause.words[verb.place + 1 : verb.place + 2]
     form = clause.words[verb.place].form
+    if verb.place and clause.words[verb.place - 1].form in {"daha", "en"}:
+        return {}  # *ajanları daha erişilebilir hale getirir*: an adjective
     last = clause.words[verb.place] if verb.finite else next(iter(reversed(clause.words)))
     alone = is_spoken(last) or (form.endswith(("mak", "mek")) and any(HARD.match(word.form) for word in after))
     for place in range(verb.start - 1, -1, -1):
@@ -458,7 +460,7 @@ def person_of(clause: Clause, place: int, start: int, *, things: bool) -> dict[i
     """The personal pronoun in the dative, or any noun where things are meant as well, that is the object of a verb, if
     that has no other one."""
     found: list[Word] = []
-    if clause.words[start - 1].form in {"ve", "veya"} and IN_ME.search(clause.words[place].form):
+    if start and clause.words[start - 1].form in {"ve", "veya"} and IN_ME.search(clause.words[place].form):
         return {}  # *günlükleme ve izleme*
     for number, word in enumerate(clause.words[:start]):
         cases = word.last.feats.get("Case", frozenset())

@@ -58,6 +58,8 @@ def event_in(clause: Clause) -> dict[int, Token]:
             if relation == BELIEVED and ASKED_FOR.search(verb.form):
                 # *Açıklamanızı kısaca ifade edin*: a thing.
                 continue
+            if relation == BELIEVED and place and words[place - 1].form in {"ve", "veya"}:
+                continue  # *dağıtımı ve çalıştırılmasını ifade eder*: two things
             yours = any(word.form == "senin" for word in words[:place])
             owner = {"Person[psor]": frozenset({"2"})} if yours else {}
             own = {"VerbForm": frozenset({kind}), **owner}
