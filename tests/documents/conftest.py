@@ -39,6 +39,8 @@ def _decoded(source: str, text: str, decode: Decode | None) -> bool:
         return True
     if html.unescape(source) == text or source == "\\" + text:
         return True
+    if text == "\n\n" and source.strip("\\ >") == "\n":
+        return True  # a line break behind a label
     try:
         return bool(json.loads(f'"{source}"') == text)
     except ValueError:

@@ -312,7 +312,9 @@ def _edits(
             if decoded != source:
                 yield _Edit("write", start, end, decoded)
         elif kind == "hard_line_break":
-            if source.startswith("\\"):
+            if _ends_a_label(text, start, end):
+                yield _Edit("write", start, end, _APART)
+            elif source.startswith("\\"):
                 yield _Edit("drop", start, start + 1)
         elif kind == "html_tag":
             tag = _TAG_NAME.match(source)
@@ -372,6 +374,13 @@ def _ends_a_line(edit: _Edit, text: str) -> bool:
     """Whether a line break in a table cell stands between texts, of which the second begins with a capital."""
     behind = text[edit.end :].lstrip(" *_`[")
     return edit.kind == "write" and text.startswith("<br", edit.start) and behind[:1].isupper()
+
+
+def _ends_a_label(text: str, start: int, end: int) -> bool:
+    """Whether a hard line break stands behind strong emphasis and before a capital: **Stav: ve vývoji**, and what is
+    said of it on the next line."""
+    strong = text[:start].rstrip().endswith(("**", "__"))
+    return strong and text[end:].lstrip(" \n*_`[")[:1].isupper()
 
 
 def _hide_code(edits: list[_Edit]) -> Iterator[_Edit]:

@@ -68,6 +68,9 @@ def _read(text: str | bytes) -> Document:
         ("&auml;&#223;&#x20AC;&nbsp;&foo; a&b", ["äß€\u00a0&foo; a&b"]),
         ("\\*kein\\* Stern\\\\", ["*kein* Stern\\"]),
         ("Eins  \nzwei\\\ndrei<br>vier<br/>fünf", ["Eins zwei drei vier fünf"]),
+        # A label in bold, and what is said of it on the next line.
+        ("**Status: Im Bau**  \nAlles ist neu.", ["Status: Im Bau\n\nAlles ist neu."]),
+        ("**Der**\\\nalte Mann", ["Der alte Mann"]),
         (
             "| A | B |\n| --- | --- |\n| Eins<br>Zwei<br>drei | <ul><li>Vier</li><li>Fünf</li></ul> |",
             ["A", "B", "Eins\n\nZwei drei", "Vier\n\n\n\nFünf"],
