@@ -7,6 +7,7 @@ import re
 from lambre_core.findings.doubts.german_phrases import ARTICLES, go_together, is_inflected
 from lambre_core.findings.doubts.german_verbs import is_infinitive
 from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
     NOMINATIVE,
     NOUNS,
     OPENING,
@@ -105,6 +106,18 @@ def has_its_adposition_behind(site: Site) -> bool:
     )
 
 
+def is_done_by_who_was_addressed(site: Site) -> bool:
+    """In an item of a list a second person at the end goes with a *du* before the list, and what may be an accusative
+    is its object: *eine komplette Produktion erstellst*."""
+    noun, verb = site.token, site.head
+    if site.language != "de" or not is_subject(noun) or noun.upos not in NOUNS or noun.id > verb.id:
+        return False
+    last = all(word.upos == "PUNCT" for word in site.sentence.tokens[verb.id :])
+    words = (noun, *(word for word in site.below.get(noun.id, ()) if word.upos in ATTRIBUTES and word.id < noun.id))
+    accusative = all(any("Acc" in one.feats.get("Case", ()) for one in site.readings(word)) for word in words)
+    return last and accusative and "2" in verb.feats.get("Person", ())
+
+
 def has_left_you_out(site: Site) -> bool:
     """*Es* right behind a second person that opens a sentence, and no question, is the object of somebody who is left
     out: *hast es auch geschafft*."""
@@ -194,6 +207,7 @@ ENGLISH = frozenset("user mail build browser deployment monitoring node ssh".spl
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_done_by_who_was_addressed,
     is_done_by_them,
     is_what_that_is,
     is_made_there,

@@ -495,7 +495,17 @@ def is_a_participle_as_a_noun(site: Site) -> bool:
     return is_determiner(token) and lower(token) in {"κάθε", "ο", "ένας"} and lower(noun).endswith(("ων", "ών"))
 
 
+def is_named_with_its_article(site: Site) -> bool:
+    """What stands behind a noun with an article that does not go with that is a noun itself: *με βάση το υλικό*, *με
+    προτεραιότητα το τοπικό*."""
+    token, noun = site.token, site.head
+    article = word_before(token, site)
+    behind = site.language == "el" and is_modifier(token) and article is not None and article.id == noun.id + 1
+    return behind and article is not None and is_determiner(article) and not may_agree(article, noun, site)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_named_with_its_article,
     is_the_end_of_a_number,
     is_what_you_are,
     is_one_of_a_kind,

@@ -86,7 +86,8 @@ LABELLED = frozenset(
     "skupina punkt ustęp artykuł rozdział strona piętro runda krok wiersz kolumna klasa poziom część wersja "
     "grupa etap slot pozycja kanał gracz numer punktas straipsnis dalis skyrius priedas puslapis aukštas "
     "kabinetas klasė eilutė lygis versija grupė etapas punkts pants daļa nodaļa pielikums lappuse stāvs "
-    "kabinets klase rinda līmenis grupa posms σημείο άρθρο παράγραφος κεφάλαιο σελίδα όροφος τάξη επίπεδο μέρος "
+    "kabinets klase rinda līmenis grupa posms modul moduł modulis sesija sesja lekce lekcja pamoka tēma tema "
+    "příklad przykład pavyzdys piemērs žingsnis solis cvičení ćwiczenie pratimas uzdevums ενότητα μάθημα σημείο άρθρο παράγραφος κεφάλαιο σελίδα όροφος τάξη επίπεδο μέρος "
     "έκδοση βήμα".split()
 )
 """Nouns that numbers name, with or without the stop of an ordinal: *išdėstau 5 punktą*."""
@@ -127,8 +128,15 @@ def is_count(clause: Clause, place: int) -> bool:
     """Whether a number counts what follows: it stands behind a verb, an adverb or a pronoun, or opens the clause."""
     if place == 0:
         return clause.words[0].id == 1
-    before = clause.words[place - 1]
-    return before.upos in BEFORE and before.id + 1 == clause.words[place].id
+    before, number = clause.words[place - 1], clause.words[place]
+    if touches(before, number) or is_a_name(before):
+        return False  # *Qwen3 modelį*, *Gemma 2 šeima*
+    return before.upos in BEFORE and before.id + 1 == number.id
+
+
+def is_a_name(word: Token) -> bool:
+    """Whether a word has a capital where no sentence begins."""
+    return word.id > 1 and (word.form or "")[:1].isupper()
 
 
 def counted_by(clause: Clause, place: int) -> tuple[Sequence[Token], Token | None]:

@@ -38,6 +38,7 @@ from lambre_core.findings.told.baltic_words import (
     persons_shown,
 )
 from lambre_core.findings.told.clauses import SURE, Clause, lower
+from lambre_core.findings.told.counted_singles import is_a_name
 from lambre_core.findings.told.relations import CASES_ASKED, COUNTED, IN_DIGITS, OF_WHAT, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
@@ -599,7 +600,9 @@ def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
 
 SEVERAL = re.compile(r"(?:\d{0,4}[02-9])?[2-9]")
 """Numbers in digits behind which the plural stands in the case that is asked for."""
-ORDINALS = re.compile("puslap|žingsn|lyg|skyri|dal|etap|punkt|versij|klas|numer|vieta|diena|metai")
+ORDINALS = re.compile(
+    "puslap|žingsn|lyg|skyri|dal|etap|punkt|versij|klas|numer|vieta|diena|metai|modul|sesij|pamok|tem[aąo]|pavyzd|pratim"
+)
 """Beginnings of nouns of which a number says the how manieth it is, though it may lack its stop."""
 
 
@@ -608,7 +611,7 @@ def numbered_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found
     *2 žingsnis*."""
     for number, noun in pairwise(clause.words):
         previous = before(number, sentence)
-        free = previous is not None and previous.upos in {"VERB", "AUX"}
+        free = previous is not None and previous.upos in {"VERB", "AUX"} and not is_a_name(previous)
         if SEVERAL.fullmatch(lower(number)) is None or noun.id != number.id + 1 or not free:
             continue
         single = noun.upos == "NOUN" and noun.feats.get("Number") == SINGULAR and (noun.form or "").islower()
@@ -648,6 +651,8 @@ def quantity_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found
         cases = cases_of(noun, readings) - {"Voc"}
         if not cases or not (noun.form or "").islower() or not cases <= {"Nom", "Acc"} or is_year(noun):
             continue
+        if digits and ORDINALS.match(lower(noun)) is not None and "Sing" in noun.feats.get("Number", SINGULAR):
+            continue  # *sužinokite 10 pavyzdį*: the tenth
         if measured and not is_alone(after(noun, sentence)):
             continue
         if form in {"daug", "mažai", "kiek"} and "Sing" in noun.feats.get("Number", ()):

@@ -329,6 +329,8 @@ def adjective_cells(form: str) -> Sequence[Features]:
     end = found["end"]
     if end == "α" and found["vowel"] is None:
         return GREEK_ENDS["neuters"]
+    if end == "ας" and found["vowel"] is None:
+        return ()  # *κώδικας*
     return GREEK_ENDS[end]
 
 
