@@ -82,13 +82,13 @@ MASSES = frozenset(
 )
 """Masses of which a number says how much there is: *6 energie*; for other Greek ones see `NOT_COUNTED`."""
 LABELLED = frozenset(
-    "bod odstavec článek kapitola strana stránka patro kolo krok řádek sloupec ročník třída úroveň díl verze "
-    "skupina punkt ustęp artykuł rozdział strona piętro runda krok wiersz kolumna klasa poziom część wersja "
-    "grupa etap slot pozycja kanał gracz numer punktas straipsnis dalis skyrius priedas puslapis aukštas "
-    "kabinetas klasė eilutė lygis versija grupė etapas punkts pants daļa nodaļa pielikums lappuse stāvs "
-    "kabinets klase rinda līmenis grupa posms modul moduł modulis sesija sesja lekce lekcja pamoka tēma tema "
-    "příklad przykład pavyzdys piemērs žingsnis solis cvičení ćwiczenie pratimas uzdevums ενότητα μάθημα σημείο άρθρο παράγραφος κεφάλαιο σελίδα όροφος τάξη επίπεδο μέρος "
-    "έκδοση βήμα".split()
+    "bod odstavec článek kapitola strana stránka patro kolo krok řádek sloupec ročník třída úroveň díl verze skupina "
+    "punkt ustęp artykuł rozdział strona piętro runda krok wiersz kolumna klasa poziom część wersja grupa etap slot "
+    "pozycja kanał gracz numer punktas straipsnis dalis skyrius priedas puslapis aukštas kabinetas klasė eilutė lygis "
+    "versija grupė etapas punkts pants daļa nodaļa pielikums lappuse stāvs kabinets klase rinda līmenis grupa posms "
+    "modul moduł modulis sesija sesja lekce lekcja pamoka tēma tema příklad przykład pavyzdys piemērs žingsnis solis "
+    "cvičení ćwiczenie pratimas uzdevums ενότητα μάθημα σημείο άρθρο παράγραφος κεφάλαιο σελίδα όροφος τάξη επίπεδο "
+    "μέρος έκδοση βήμα".split()
 )
 """Nouns that numbers name, with or without the stop of an ordinal: *išdėstau 5 punktą*."""
 
