@@ -18,6 +18,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     starts_with_capital,
     word_after,
+    word_before,
 )
 
 
@@ -158,6 +159,21 @@ BEHIND_META = re.compile("дан|тип|тег|тэг|информ|інформ|
 """Beginnings of nouns that are written with *meta-*."""
 
 
+def is_said_of_those_counted(site: Site) -> bool:
+    """A participle in the genitive plural behind a comma may be said of what a numeral counts farther before: *два
+    протокола транспортного уровня, используемых в сетях*."""
+    token, before = site.token, word_before(site.token, site)
+    if before is None or before.form != "," or token.id < site.head.id or "Part" not in token.feats.get("VerbForm", ()):
+        return False
+    if "Gen" not in token.feats.get("Case", ()) or "Plur" not in token.feats.get("Number", ()):
+        return False
+    return any(word.upos == "NUM" for word in site.sentence.tokens[max(0, site.head.id - FEW) : site.head.id])
+
+
+FEW = 8
+"""Words among which the numeral is looked for."""
+
+
 def is_named_before_a_colon(site: Site) -> bool:
     """What stands before a colon is no subject of a verb behind it that has a noun of its own there, which agrees with
     it: *навигация в agents.md: ссылки теперь соответствуют порядку*."""
@@ -173,6 +189,7 @@ def is_named_before_a_colon(site: Site) -> bool:
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_named_before_a_colon,
+    is_said_of_those_counted,
     is_a_shade,
     is_as_what_it_is,
     is_before_a_relative_clause,

@@ -451,7 +451,7 @@ def completes_an_action(site: Site) -> bool:
     return own.isdisjoint({NOMINATIVE, "Gen"} | other)
 
 
-ACTION = re.compile("mi(?:ne|se|st|ses|sest|sel|sele|seks|sega|seni)$")
+ACTION = re.compile("(?:mi(?:ne|se|st|ses|sest|sel|sele|seks|sega|seni)|(?:juurde|ligi|sisse)pääs(?:u|uks|uga)?)$")
 """How Estonian nouns of action end."""
 
 

@@ -639,7 +639,19 @@ def is_theirs_there(site: Site) -> bool:
     return theirs and "Sing" in site.head.feats.get("Number", ())
 
 
+def is_owned_by_somebody(site: Site) -> bool:
+    """A Finnish noun with the suffix of who owns it is the same in the nominative and genitive, so that an attribute in
+    either goes with it: *oman maasi ryhmä*."""
+    token, noun = site.token, site.head
+    owned = is_finnish(site) and is_attribute(token) and OWNED.search(lower(noun)) is not None
+    return owned and not token.feats.get("Case", frozenset()).isdisjoint({NOMINATIVE, "Gen"})
+
+
+OWNED = re.compile("[aeiouyäö](?:ni|si|mme|nne|nsa|nsä)$")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_owned_by_somebody,
     is_told_from_another,
     is_theirs_there,
     is_in_what_follows,

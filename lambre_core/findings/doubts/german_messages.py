@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOMINATIVE,
     NOUNS,
+    OPENING,
     Site,
     SiteDoubt,
     between,
@@ -341,6 +342,15 @@ def are_all_who_have_it(site: Site) -> bool:
     return floating and before is not None and before.upos == "PRON" and lower(before) in {"die", "sie", "wir", "ihr"}
 
 
+def is_said_in_a_quotation(site: Site) -> bool:
+    """A coordinated verb inside quotation marks that open behind the other verb belongs to what is quoted: *was
+    bedeutet „Vertrauen, aber überprüfen“*."""
+    token, verb = site.token, site.head
+    if site.language != "de" or not (token.deprel or "").startswith("conj") or token.id < verb.id:
+        return False
+    return any((word.form or "") in OPENING for word in between(verb, token, site))
+
+
 def is_so_and_so(site: Site) -> bool:
     """What *and* joins to an adjective that says how is a participle, and no verb: *laut und beabsichtigt*."""
     token, joint = site.token, word_before(site.token, site)
@@ -378,6 +388,7 @@ def is_what_was_done(site: Site) -> bool:
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     are_all_who_have_it,
+    is_said_in_a_quotation,
     is_so_and_so,
     is_done_as_well,
     is_what_was_done,

@@ -226,13 +226,41 @@ PRAYERS = re.compile("(?:modlitw|litani|koronk|zdrowaśk|nowenn)[ęey]|pacierze?
 
 
 def is_before_an_english_word(site: Site) -> bool:
-    """A short word in lower case before one in *-ing* is English: *przez red teaming*."""
-    after = word_after(site.token, site)
+    """A word in lower case before one in *-ing*, declined or not, is English: *przez red teaming*, *tradycyjnego red
+    teamingu*."""
+    noun = site.token if site.head.upos == "ADP" else site.head
+    after = word_after(noun, site)
     english = is_polish(site) and after is not None and ENGLISH.search(lower(after)) is not None
-    return english and site.head.upos == "ADP" and site.head.id == site.token.id - 1
+    return english and noun.upos in NOUNS and (noun.form or "").islower()
 
 
-ENGLISH = re.compile("[^aeiouyn]ing$")
+ENGLISH = re.compile("[^aeiouyn]ing(?:u|owi|iem|i|ów|om|ami|ach)?$")
+
+
+def is_given_to_who_does_it(site: Site) -> bool:
+    """A participle in the dative behind a verb of giving is somebody who gets what follows: *dając atakującym
+    dostęp*."""
+    token, before = site.token, word_before(site.token, site)
+    if not is_polish(site) or GETTING.search(lower(token)) is None or token.id > site.head.id or before is None:
+        return False
+    return GIVING.match(lower(before)) is not None
+
+
+GETTING = re.compile("ąc(?:ym|emu|ej)$")
+GIVING = re.compile(
+    "(?:na|od|wy|po|prze|roz)?da(?:j|w|ć|ł|l|d)|umożliwi|zapewni|przyzna|pozwal|pozwol|udostępni|udziel|ułatwi"
+)
+
+
+def are_the_others(site: Site) -> bool:
+    """*Inne* right behind a noun, and before a verb in the plural, are the others, who do something: *gdy jedna warstwa
+    zawiedzie, inne nadal chronią*."""
+    token = site.token
+    others = is_polish(site) and lower(token) in {"inne", "inni", "pozostałe", "pozostali"}
+    if not others or token.id != site.head.id + 1:
+        return False
+    verb = next((word for word in rest_of_clause(site, token) if word.upos not in {"ADV", "PART"}), None)
+    return verb is not None and is_finite(verb) and "Plur" in verb.feats.get("Number", ())
 
 
 def is_a_command(site: Site) -> bool:
@@ -248,6 +276,8 @@ COMMAND = re.compile("[aeiou]?[b-df-hj-np-tv-xz]{2,4}")
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_an_english_word,
+    is_given_to_who_does_it,
+    are_the_others,
     is_a_command,
     is_spelt_as_an_adjective,
     is_spelt_as_a_noun,

@@ -105,9 +105,18 @@ def is_one_of_so_many(site: Site) -> bool:
     before = site.sentence.tokens[: site.head.id - 1]
     between = list(takewhile(lambda word: word.upos in {"ADJ", "DET", "VERB"}, reversed(before)))
     first = before[len(before) - len(between) - 1] if len(before) > len(between) else None
-    several = [word for word in between if (word.lemma or "") in SEVERAL]
+    several = [word for word in (*between, first) if word is not None and is_a_finnish_number(word)]
     return bool(several) or (first is not None and (first.upos == "NUM" or (first.lemma or "") in SEVERAL))
 
+
+def is_a_finnish_number(word: Token) -> bool:
+    """Whether a word says how many, though a tagger may take it for a noun: *seitsemään*."""
+    return (word.lemma or "") in SEVERAL or NUMBER.match(lower(word)) is not None
+
+
+NUMBER = re.compile(
+    "kah(?:teen|den|ta)|kol(?:meen|men|mea)|nel(?:jään|jän|jää)|vii(?:teen|den)|kuu(?:teen|den)|seitsem|kymmen"
+)
 
 SEVERAL = frozenset({"muutama", "moni", "usea", "pari"})
 """Finnish quantifiers with a singular."""
@@ -353,6 +362,22 @@ def stands_for_a_second_subject(site: Site) -> bool:
     )
 
 
+def shares_its_noun(site: Site) -> bool:
+    """A relative pronoun behind a noun inside a relative clause may stand for the noun of that clause, with which it
+    agrees: *útoky, které cílí na dostupnost, proti kterým se chráníme*."""
+    above, steps = site.sentence.head_of(site.head), 0
+    while above is not None and steps < FARTHEST:
+        if (above.deprel or "") == "mod@relcl":
+            noun = site.sentence.head_of(above)
+            return noun is not None and stands_for(site.token, noun, site)
+        above, steps = site.sentence.head_of(above), steps + 1
+    return False
+
+
+FARTHEST = 4
+"""Words between a noun and the verb of its relative clause."""
+
+
 def is_an_article_of_an_infinitive(site: Site) -> bool:
     """German *das* right before an infinitive with a capital is its article: *Zeilen löschen, das Drucken anhalten*."""
     after = word_after(site.token, site)
@@ -374,5 +399,6 @@ REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
     agrees_with_its_other_part,
     stands_for_a_second_subject,
     is_an_article_of_an_infinitive,
+    shares_its_noun,
 )
 """Why a relative pronoun and its noun are not judged."""

@@ -88,7 +88,10 @@ def undone_in(sentence: Sentence, readings: Readings, language: str) -> Iterator
         before = before_in_clause(noun, sentence)
         alone = not any(word.upos in {"AUX", "VERB"} and "Fin" in word.feats.get("VerbForm", ()) for word in before)
         plain = cases_of(noun, readings) == NOM and not is_a_time(noun) and verb.lemma not in intransitive()
-        label = verb.id == len(sentence.tokens) and (noun.id == 1 or is_in_a_state(noun, verb))
+        before_it = sentence.tokens[noun.id - 2] if noun.id > 1 else None
+        opens = before_it is None or before_it.form == ":"
+        state = is_in_a_state(noun, verb)
+        label = (verb.id == len(sentence.tokens) and (noun.id == 1 or state)) or (opens and state)
         if alone and plain and (noun.form or "").isalpha() and not label:
             yield as_told(noun, "NOUN", {"Case": NOM}, (verb.id, DENIED_OBJECT))
             yield as_told(verb, "VERB", {}, (denying.id, COMPLETING))
@@ -102,7 +105,7 @@ def is_in_a_state(noun: Token, verb: Token) -> bool:
 
 
 STATE = re.compile(
-    "sallittu|tuettu|hyväksytty|vaadittu|suositeltu|määritetty|määritelty|asetettu|valittu|yhdistetty|rajoitettu|"
+    "sallittu|tuettu|hyväksytty|vaadittu|suositeltu|määritetty|määritelty|asetettu|valittu|yhdistetty|rajoitettu|sidottu|"
     "lubatud|toetatud|keelatud|nõutud|soovitatud|määratud|valitud|seadistatud|piiratud|ühendatud"
 )
 """Participles for a lasting state."""

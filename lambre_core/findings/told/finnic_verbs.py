@@ -79,7 +79,8 @@ def verbs_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[
                 finite = is_finite_by_its_end(token, NO_PARTICIPLE[language], readings)
             after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
             governed = after is not None and in_lower_case(after.form) in POSTPOSITIONS  # *ei voi oletuksen mukaan*
-            if lemma is not None and finite and not governed:
+            without = language == "fi" and WITHOUT.search(token.form or "") is not None  # *voivat tietämättään edistää*
+            if lemma is not None and finite and not governed and not without:
                 yield as_told(token, "VERB", {"VerbForm": FINITE}, (head.id, PAST_FORM))
                 yield as_told(replace(head, lemma=lemma), "AUX", {}, above(head, token))
     if language == "fi":
@@ -91,6 +92,8 @@ def verbs_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[
 
 
 SURE = 0.5
+WITHOUT = re.compile("(?:matta|mättä)(?:an|än|ni|si|mme|nne|nsa|nsä)$")
+"""How Finnish forms end for what is not done."""
 
 
 def believed_a_verb(token: Token) -> float:

@@ -186,7 +186,7 @@ def behind_what_is_done(place: int, clause: Clause, readings: Readings) -> dict[
     return as_owner(noun, done, readings)
 
 
-FIRST_PARTS = frozenset({"auto", "foto", "wideo", "audio"})
+FIRST_PARTS = frozenset({"auto", "foto", "wideo", "audio", "end", "peer", "red", "import"})
 """Nouns that are mostly the first part of a longer word, with a hyphen or without."""
 
 

@@ -51,7 +51,9 @@ def owners_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
             and not (noun.form or "").startswith("-")
             and WITH.search(noun.form or "") is None
         )
-        if common and verb is not None and is_its_verb(verb, noun):
+        # *Vastutus küberjulgeolekus*: what no lexicon has and ends so may be an inessive.
+        placed = IN_US.search(noun.form or "") is not None and not known_as(in_lower_case(noun.form), "NOUN", readings)
+        if common and verb is not None and is_its_verb(verb, noun) and not placed:
             cases = cases_of(noun, readings)
             if may_be_an_adjective(owner, noun, readings):
                 continue
@@ -60,6 +62,9 @@ def owners_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
             if cases >= NOM and not placed and not may_be_object and has_no_object(owner, verb):
                 yield as_told(owner, "NOUN", {"Case": NOM}, (noun.id, OWNING))
                 yield as_told(noun, "NOUN", {}, None)
+
+
+IN_US = re.compile("[bdgkptl]us$")
 
 
 def may_be_an_adjective(word: Token, noun: Token, readings: Readings) -> bool:

@@ -56,7 +56,7 @@ def event_in(clause: Clause) -> dict[int, Token]:
             if relation == WISHED and not is_no_thing(words[:place], found["stem"]):
                 continue
             if relation == BELIEVED and ASKED_FOR.search(verb.form):
-                # *Açıklamanızı kısaca ifade edin*: a thing.
+                # *Açıklamanızı kısaca ifade edin*: a thing; *korunmasını ifade eder*: what a term means.
                 continue
             if relation == BELIEVED and place and words[place - 1].form in {"ve", "veya"}:
                 continue  # *dağıtımı ve çalıştırılmasını ifade eder*: two things
@@ -96,7 +96,7 @@ def is_beside(word: Word) -> bool:
     return word.last.upos == "ADV" or word.form in {"çok", "bile", "de", "da", "hep", "hiç"}
 
 
-ASKED_FOR = re.compile("(?:et|edin(?:iz)?)$")
+ASKED_FOR = re.compile("(?:et|edin(?:iz)?|(?<!\\w)eder)$")
 """The end of *etmek* where somebody is asked for something."""
 ASKING = frozenset("ne kim nasıl neden niçin niye nerede nereye nereden hangi kaç kime kimi kimin neyi".split())
 
