@@ -379,7 +379,20 @@ SETTING = ("nastav", "změň", "změn", "přepn", "přepín")
 """How forms of verbs of setting something begin."""
 
 
+def is_behind_a_neuter_in_i(site: Site) -> bool:
+    """A genitive right behind what the parser takes for its adjective, and which is a neuter that is spelt so, belongs
+    to that: *obavy o soukromí dat*, *respektuje soukromí uživatelů*."""
+    noun = site.token if site.token.upos in NOUNS else site.head
+    before = word_before(noun, site)
+    return before is not None and before.upos == "ADJ" and lower(before) in NEUTERS_IN_I
+
+
+NEUTERS_IN_I = frozenset({"soukromí", "soukromím"})
+"""Neuters that are spelt as forms of soft adjectives."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_behind_a_neuter_in_i,
     is_said_of_all_of_them,
     is_how_it_happened,
     is_in_the_office,

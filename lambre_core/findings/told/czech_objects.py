@@ -40,7 +40,10 @@ def objects_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         return {}
     known = known_as(lower(noun), "NOUN", readings)
     case = case_of(verb, clause)
-    living = case == "Acc" and (is_named(noun) or (not known and is_shown_by_its_attribute(noun, clause)))
+    thing = any("Inan" in one.feats.get("Animacy", ()) for one in known)  # *spusťte validátor*
+    living = case == "Acc" and (
+        (is_named(noun) and not thing) or (not known and is_shown_by_its_attribute(noun, clause))
+    )
     if (
         not (known or living)
         or case is None
