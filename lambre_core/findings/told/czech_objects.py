@@ -40,7 +40,7 @@ def objects_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         return {}
     known = known_as(lower(noun), "NOUN", readings)
     case = case_of(verb, clause)
-    thing = any("Inan" in one.feats.get("Animacy", ()) for one in known)  # *spusťte validátor*
+    thing = any(one.written and "Inan" in one.feats.get("Animacy", ()) for one in known)  # *validátor*
     living = case == "Acc" and (
         (is_named(noun) and not thing) or (not known and is_shown_by_its_attribute(noun, clause))
     )
