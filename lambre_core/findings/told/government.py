@@ -460,7 +460,7 @@ def person_of(clause: Clause, place: int, start: int, *, things: bool) -> dict[i
     """The personal pronoun in the dative, or any noun where things are meant as well, that is the object of a verb, if
     that has no other one."""
     found: list[Word] = []
-    if start and clause.words[start - 1].form in {"ve", "veya"} and IN_ME.search(clause.words[place].form):
+    if start > 0 and clause.words[start - 1].form in {"ve", "veya"} and IN_ME.search(clause.words[place].form):
         return {}  # *günlükleme ve izleme*
     for number, word in enumerate(clause.words[:start]):
         cases = word.last.feats.get("Case", frozenset())
