@@ -252,6 +252,16 @@ GIVING = re.compile(
 )
 
 
+def is_shared_somewhere(site: Site) -> bool:
+    """Behind a verb of sharing *na* may say where: *podziel się tym na czacie*."""
+    verb = site.sentence.head_of(site.head)
+    shared = is_polish(site) and lower(site.head) == "na" and verb is not None
+    if not shared or verb is None or (verb.lemma or "") not in {"podzielić", "dzielić"}:
+        return False
+    oneself = any(lower(word) == "się" for word in site.sentence.tokens)
+    return oneself and any("Loc" in one.feats.get("Case", ()) for one in site.readings(site.token))
+
+
 def are_the_others(site: Site) -> bool:
     """*Inne* right behind a noun, and before a verb in the plural, are the others, who do something: *gdy jedna warstwa
     zawiedzie, inne nadal chronią*."""
@@ -278,6 +288,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_an_english_word,
     is_given_to_who_does_it,
     are_the_others,
+    is_shared_somewhere,
     is_a_command,
     is_spelt_as_an_adjective,
     is_spelt_as_a_noun,

@@ -306,11 +306,13 @@ def predicate_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         return {}  # *tikslas yra išvardyti priežastis*: an infinitive
     if not linked and language == LATVIAN and lower(noun).endswith(("āja", "ēja")):
         return {}  # *lietotāja pieprasīts*: by whom
+    if not linked and language == LITHUANIAN and lower(noun).endswith(("os", "ės")):
+        return {}  # *bendruomenės valdomas*: by whom
     own: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]}), "Case": NOMINATIVE}
     told: Features = {"Gender": frozenset({gender}), "Number": numbers, "Case": NOMINATIVE}
     known = [reading.feats for reading in known_as(lower(word), "ADJ", readings)]
-    if any(goes(one, told) for one in known):
-        return {}  # *ši knyga yra įdomi*
+    if any(goes(one, told) for one in known) or (not known and lower(word).endswith("sta")):
+        return {}  # *ši knyga yra įdomi*, *tinklai gedsta*
     return {
         noun.id: as_told(noun, "NOUN", told, None),
         word.id: as_told(word, "ADJ", own, (noun.id, WHAT_IT_IS)),
