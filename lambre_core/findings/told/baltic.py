@@ -311,7 +311,7 @@ def predicate_in(clause: Clause, sentence: Sentence, readings: Readings, languag
     own: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]}), "Case": NOMINATIVE}
     told: Features = {"Gender": frozenset({gender}), "Number": numbers, "Case": NOMINATIVE}
     known = [reading.feats for reading in known_as(lower(word), "ADJ", readings)]
-    if any(goes(one, told) for one in known) or (not known and lower(word).endswith("sta")):
+    if any(goes(one, told) for one in known) or not (known or linked or not lower(word).endswith("sta")):
         return {}  # *ši knyga yra įdomi*, *tinklai gedsta*
     return {
         noun.id: as_told(noun, "NOUN", told, None),
