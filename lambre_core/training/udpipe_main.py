@@ -11,7 +11,9 @@ LONGEST = 255
 
 def main(arguments: list[str]) -> int:
     """`part tokenizer-options tagger-options parser-options train.conllu dev.conllu model`."""
-    from ufal.udpipe import InputFormat, ProcessingError, Sentence, Sentences, Trainer
+    from ufal.udpipe import InputFormat, ProcessingError, Sentence, Sentences, Trainer, Word
+
+    from lambre_core.training.prepare import ONLY_UPOS
 
     part, tokenizer, tagger, parser, train_file, dev_file, model_file = arguments
 
@@ -22,14 +24,19 @@ def main(arguments: list[str]) -> int:
         found = Sentences()
         sentence = Sentence()
         while reader.nextSentence(sentence, error):
-            short = all(len(text.encode()) <= LONGEST for word in sentence.words for text in (word.form, word.lemma))
-            # Some corpora have tags and no trees: the parser learns nothing of them.
-            if short and (part != "parser" or all(word.head >= 0 for word in list(sentence.words)[1:])):
+            words = list(sentence.words)[1:]
+            short = all(len(text.encode()) <= LONGEST for word in words for text in (word.form, word.lemma))
+            # Some corpora have no trees, or not the tags of every word, and it cannot leave out single words.
+            told = all(word.head >= 0 for word in words) if part == "parser" else all(map(has_tag, words))
+            if short and told:
                 found.append(sentence)
             sentence = Sentence()
         if error.occurred():
             raise ValueError(error.message)
         return found
+
+    def has_tag(word: Word) -> bool:
+        return bool(word.upostag.strip("_")) and ONLY_UPOS not in word.misc.split("|")
 
     error = ProcessingError()
     model = Trainer.train(
