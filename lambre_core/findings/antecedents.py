@@ -7,7 +7,6 @@ no edge joins the two words. Without that its singular explains every such clash
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from lambre_core.findings.confidence import edge_probability
 from lambre_core.findings.explaining import Edge
@@ -109,7 +108,7 @@ def standing_for(found: Antecedents, readings: Readings) -> Readings:
         if token.id not in found:
             return own
         kept = tuple(
-            replace(reading, feats=told_by_a_noun(reading.feats, token))
+            reading.with_feats(told_by_a_noun(reading.feats, token))
             for reading in own
             if any(agree(reading.feats, feats) for feats in found[token.id])
         )

@@ -8,7 +8,6 @@ no reading has such an ending (*mit einem kleinem Hund*) a rule about `Declensio
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from itertools import combinations, product
 
 from lambre_core.findings.partitives import of_its_case
@@ -328,7 +327,7 @@ def with_endings(
     if not options:
         return found
     return tuple(
-        replace(reading, feats={**reading.feats, DECLENSION: frozenset().union(*(one[DECLENSION] for one in together))})
+        reading.with_feats({**reading.feats, DECLENSION: frozenset().union(*(one[DECLENSION] for one in together))})
         for reading in found
         for together in ([one for one in options if agree(one, reading.feats)] or options,)
     )

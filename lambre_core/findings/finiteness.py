@@ -58,7 +58,7 @@ def in_clause(sentence: Sentence, readings: Readings) -> Readings:
         feats = {name: values for name, values in token.feats.items() if name not in OF_VERBS}
         # What is not ruled is left open: the tagger believes in none of it.
         found = [
-            replace(reading, feats={name: reading.feats[name] for name in reading.feats if name not in LEFT_OPEN})
+            reading.with_feats({name: reading.feats[name] for name in reading.feats if name not in LEFT_OPEN})
             for reading in readings(replace(token, feats=feats, beliefs=None))
             if "Number" in reading.feats
         ]

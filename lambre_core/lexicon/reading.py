@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from lambre_core.treebank.feats import Features
 
@@ -13,9 +13,8 @@ ENDING = "Ending"
 """The endings that a determiner has itself, if it is declined as an adjective: *viele*, *die vielen*."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """One (lemma, UPOS, features) analysis of a form.
+class Reading(NamedTuple):
+    """One (lemma, UPOS, features) analysis of a form; a tuple, since thousands are made a sentence.
 
     Attributes:
         probability: what the tagger gives it in its context; 0 for one that only the lexicon knows.
@@ -29,5 +28,5 @@ class Reading:
     written: bool = False
 
     def with_feats(self, feats: Features) -> Reading:
-        """The same with other features; `replace`, which does it for any field, takes several times as long."""
+        """The same with other features; `_replace`, which does it for any field, takes several times as long."""
         return Reading(self.lemma, self.upos, feats, self.probability, self.written)
