@@ -182,7 +182,8 @@ def main() -> None:
             f"{args.repeat}; Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, {load}. "
             "Characters in, trees out; loading is not counted. Systems with a batch size are shown at their best one. "
             "UDPipe 1 cuts text with its generic tokenizer where the model has none of its own; spaCy runs tok2vec, "
-            "tagger, morphologizer, parser and lemmatizer of its standard small size.",
+            "tagger, morphologizer, parser and lemmatizer of its standard small size. OpenBLAS's kernels: "
+            f"{os.environ.get('OPENBLAS_CORETYPE', 'those that it chooses itself')}.",
             "",
             *table,
             *rest,

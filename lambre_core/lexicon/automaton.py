@@ -86,6 +86,7 @@ class Automaton:
         sets: 1 + the set of analyses of the form that ends at a node, or 0.
         starts: the first analysis of each set in `analyses`, and their number at the end.
         analyses: numbers of analyses; rule and tag of each are in `rules` and `tags`.
+        looked_at: by set, its lemma rules and tags, as far as it was asked for.
     """
 
     header: Header = field(repr=False)
@@ -98,6 +99,7 @@ class Automaton:
     analyses: array[int] = field(repr=False)
     rules: array[int] = field(repr=False)
     tags: array[int] = field(repr=False)
+    looked_at: dict[int, tuple[tuple[int, int, str, str], ...]] = field(default_factory=dict, repr=False, compare=False)
 
 
 def open_automaton(path: Path) -> Automaton:
@@ -252,9 +254,7 @@ def look_up(automaton: Automaton, form: str) -> list[tuple[str, str]]:
         if not following:
             return []
         states = following
-    return [
-        entry for node, spelled in states if automaton.sets[node] for entry in analyses_at(automaton, node, spelled)
-    ]
+    return [entry for node, spelled in states for entry in analyses_at(automaton, node, spelled)]
 
 
 def entries(automaton: Automaton) -> Iterator[tuple[str, str, str]]:
@@ -268,14 +268,23 @@ def entries(automaton: Automaton) -> Iterator[tuple[str, str, str]]:
             stack.append((automaton.targets[arc], form + automaton.header.alphabet[automaton.labels[arc]]))
 
 
-def analyses_at(automaton: Automaton, node: int, form: str) -> Iterator[tuple[str, str]]:
-    """Yield (lemma, tag) of the entries of the form that leads to a node."""
+def analyses_at(automaton: Automaton, node: int, form: str) -> list[tuple[str, str]]:
+    """(lemma, tag) of the entries of the form that leads to a node."""
     number = automaton.sets[node]
-    if number:
-        for place in range(automaton.starts[number - 1], automaton.starts[number]):
-            analysis = automaton.analyses[place]
-            front, back, suffix = automaton.header.rules[automaton.rules[analysis]]
-            yield form[front : len(form) - back] + suffix, automaton.header.tags[automaton.tags[analysis]]
+    if not number:
+        return []
+    found = automaton.looked_at.get(number)
+    if found is None:
+        found = automaton.looked_at[number] = analyses_of(automaton, number)
+    size = len(form)
+    return [(form[front : size - back] + suffix, tag) for front, back, suffix, tag in found]
+
+
+def analyses_of(automaton: Automaton, number: int) -> tuple[tuple[int, int, str, str], ...]:
+    """The lemma rules and tags of a set; those of a word's class are asked for again and again."""
+    header = automaton.header
+    own = automaton.analyses[automaton.starts[number - 1] : automaton.starts[number]]
+    return tuple((*header.rules[automaton.rules[one]], header.tags[automaton.tags[one]]) for one in own)
 
 
 @lru_cache(maxsize=8192)

@@ -282,7 +282,9 @@ class Lexicon:
         return self._spelt(dict.fromkeys((form, in_lower_case(form), form.capitalize() if shouted else form)))
 
     def _spelt(self, spellings: Iterable[str]) -> tuple[Reading, ...]:
-        entries = [entry for spelling in spellings for entry in self.find_entries(spelling)]
+        entries: list[tuple[str, str]] = []
+        for spelling in spellings:
+            entries += self.find_entries(spelling)
         # Most of what is looked up for compounds is no word.
         if not entries:
             return ()
