@@ -171,8 +171,8 @@ def report(folder: Path, words: int, repeat: int) -> str:
             "| --- |" + " ---: |" * (len(SIZES) + 3),
             *rows,
             "",
-            f"With the best batch of each, onnxruntime takes {best['onnxruntime'] / best['numpy']:.2f} of the time, for",
-            f"one sentence {one['onnxruntime'] / one['numpy']:.2f}. The network is half of the engine's time, and",
+            f"With the best batch of each, onnxruntime takes {best['onnxruntime'] / best['numpy']:.2f} of the time,",
+            f"for one sentence {one['onnxruntime'] / one['numpy']:.2f}. The network is half of the engine's time, and",
             "onnxruntime would be its largest dependency, so numpy it is.",
             "",
         ]
