@@ -24,6 +24,7 @@ from lambre_core.findings.doubts.baltic_predicates import (
 )
 from lambre_core.findings.doubts.lithuanian import (
     DOUBTS,
+    are_done_by_themselves,
     belongs_to_a_feminine_behind,
     belongs_to_the_noun_before,
     belongs_to_what_is_converted,
@@ -31,6 +32,7 @@ from lambre_core.findings.doubts.lithuanian import (
     has_an_object_in_as,
     is_a_language,
     is_a_noun_by_its_end,
+    is_a_noun_in_u,
     is_an_object_by_its_case,
     is_before_a_foreign_name,
     is_beyond_what_is_governed,
@@ -79,6 +81,33 @@ CASES: list[Row] = [
             ],
         )
         for form in ("visų", "šių")
+    ),
+    # hostingų konfigūracijos; but: naujų konfigūracijos
+    *(
+        (
+            is_a_noun_in_u,
+            (1, 2),
+            form == "hostingų",
+            [
+                f"{form} ADJ 2 mod Case=Gen|Gender=Fem|Number=Plur",
+                "konfigūracijos NOUN 0 root Case=Nom|Gender=Fem|Number=Plur",
+            ],
+        )
+        for form in ("hostingų", "naujų")
+    ),
+    # vietoje naujų kūrimo; but: geras naujų kūrimo
+    *(
+        (
+            are_done_by_themselves,
+            (2, 3),
+            word == "vietoje ADP",
+            [
+                f"{word} 3 mod _",
+                "naujų ADJ 3 mod Case=Gen|Gender=Masc|Number=Plur",
+                "kūrimo NOUN 0 root Case=Gen|Gender=Masc|Number=Sing",
+            ],
+        )
+        for word in ("vietoje ADP", "geras ADJ")
     ),
     # vaikus grupėms; but: gerus grupėms
     (
