@@ -453,6 +453,8 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
     Args:
         sentence: in the grammar's scheme, its spans offsets into the unit's text.
     """
+    if not is_parsed(sentence):
+        return Judged((), 0, 0, {}), tally(())
     found = list(outcomes(grammar, sentence))
     view = as_unit_speaks(view, unit)
     view = replace(view, readings=shared(view.readings))
@@ -465,6 +467,12 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
         *slot_findings(sentence, grammar, unit, view),
     )
     return (replace(judged, findings=(*judged.findings, *beside)) if beside else judged), tally(found)
+
+
+def is_parsed(sentence: Sentence) -> bool:
+    """Whether a sentence has a tree: what is longer than a parser takes has none, and is a table of numbers or the
+    like; looking at its words in pairs, as much of judging does, would take minutes."""
+    return any(token.head is not None for token in sentence.tokens)
 
 
 def with_rereader(view: View, parser: object) -> View:

@@ -342,3 +342,22 @@ def test_parsed_documents_are_those_of_all_languages_without_a_choice(ten_word_p
     parsed = list(parse_documents(documents, Settings(), load=lambda language: ten_word_parser))
     assert [[unit.language for unit in item.units] for item in parsed] == [["sv"], ["de", "de"]]
     assert all(len(unit.sentences) == 1 for item in parsed for unit in item.units)
+
+
+def test_what_is_too_long_for_the_parser_is_not_judged(ten_word_parser: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    class GivesUp:
+        language, scheme, fingerprint = "de", "sud", "gives up"
+
+        def parse(self, texts: Sequence[str]) -> Iterator[tuple[Sentence, ...]]:
+            for sentences in ten_word_parser.parse(texts):
+                yield tuple(
+                    replace(one, tokens=tuple(replace(token, upos=None, head=None) for token in one.tokens))
+                    for one in sentences
+                )
+
+    def never(*_: object) -> None:
+        raise AssertionError("words without a tree were looked at")
+
+    monkeypatch.setattr(checking, "mended", never)
+    (result,) = run([f"{WRONG} {WRONG}"], GivesUp())
+    assert (result.findings, result.problems, result.sites, result.sentences) == ((), (), 0, 2)

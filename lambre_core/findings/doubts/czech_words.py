@@ -387,12 +387,30 @@ def is_behind_a_neuter_in_i(site: Site) -> bool:
     return before is not None and before.upos == "ADJ" and lower(before) in NEUTERS_IN_I
 
 
+def is_called_so(site: Site) -> bool:
+    """A participle behind a comma that says what something is called goes with what stands before that: *jeden ze
+    vzorců, nazývaný delegování*."""
+    token, before = site.token, word_before(site.token, site)
+    called = CALLED.match(lower(token)) is not None and token.id < site.head.id
+    return called and before is not None and before.form == ","
+
+
+CALLED = re.compile("(?:na|po)?(?:zývan|zvan|jmenovan|značovan|označovan|pojmenovan|nazvan)[ýáéíou]")
+
+
+def is_needed_as_it_is(site: Site) -> bool:
+    """*Zapotřebí* is said of anything: *ověření může být zapotřebí*."""
+    return "zapotřebí" in (lower(site.token), lower(site.head))
+
+
 NEUTERS_IN_I = frozenset({"soukromí", "soukromím"})
 """Neuters that are spelt as forms of soft adjectives."""
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_behind_a_neuter_in_i,
+    is_called_so,
+    is_needed_as_it_is,
     is_said_of_all_of_them,
     is_how_it_happened,
     is_in_the_office,

@@ -117,6 +117,8 @@ def one_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     sure = bool(known) and all(
         feats.get("Case", frozenset()) <= {"Nom", "Voc"} and feats.get("Number") == SINGULAR for feats in known
     )
+    if lower(noun) == "potřeba":
+        return {}  # *k čemu jsou potřeba souřadnice*
     if not sure or not lower(noun).endswith("a") or is_of_persons(noun.feats) or believed_upos(noun) < SURE:
         return {}
     own: Features = {"Case": NOMINATIVE, "Number": SINGULAR}

@@ -17,6 +17,8 @@ def denied_in(clause: Clause) -> dict[int, Token]:
     words = clause.words
     places = [place for place, word in enumerate(words) if lower(word) in NOBODY]
     verbs = [word for word in words if word.upos in {"AUX", "VERB"}]
+    if words and lower(words[0]) == "li":
+        return {}  # *není-li nikde nalezena*, whose verb stands before the hyphen
     if not places or any(map(is_denied, words)) or is_compared(words, places[0]) or not ends_with_a_stop(clause):
         return {}
     verb = next((word for word in verbs if word.upos == "VERB"), None)

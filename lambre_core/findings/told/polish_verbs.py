@@ -52,8 +52,9 @@ def complement_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         asks = asks and not (place > 0 and is_will(modal, clause.words[place - 1]))
         asks = asks and not is_told_to(clause.words[max(place - 1, 0)], verb, readings)
         alone = lower(modal) in ASKING and is_finite_alone(verb, readings)
-        near = modal.id < verb.id <= modal.id + 2 and not has_infinitive(clause, verb if alone else None)
-        if asks and near and (is_finite(verb) or same or alone) and lower(verb) not in WAS:
+        near = modal.id < verb.id <= modal.id + 2
+        told = asks and near and (is_finite(verb) or same or alone) and lower(verb) not in WAS
+        if told and not has_infinitive(clause, verb if alone else None):
             return {
                 modal.id: as_told(modal, "VERB", {}, None),
                 verb.id: as_told(verb, "AUX" if verb.upos == "AUX" else "VERB", {"VerbForm": FINITE}, (modal.id, SELF)),
