@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
+from lambre_core.parsing import arborescence
 from lambre_core.parsing.arborescence import are_trees, best_tree, is_tree
 
 Scores = npt.NDArray[np.float64]
@@ -107,3 +108,22 @@ def test_which_heads_are_trees(rows: list[list[int]]) -> None:
     single = [row.count(0) == 1 for row in rows]
     assert are_trees(padded).tolist() == [a and b for a, b in zip(reach, single, strict=True)]
     assert [is_tree(np.array([0, *row])) for row in rows] == reach
+
+
+@pytest.mark.parametrize("words", [20, 60])
+def test_a_sentence_that_goes_in_circles_is_searched_once(monkeypatch: pytest.MonkeyPatch, words: int) -> None:
+    searched: list[int] = []
+    spanning = arborescence._spanning
+
+    def counted(scores: Scores) -> npt.NDArray[np.int64]:
+        searched.append(len(scores))
+        return spanning(scores)
+
+    monkeypatch.setattr(arborescence, "_spanning", counted)
+    # Each word and its neighbour would have each other for their heads.
+    scores = np.random.default_rng(words).normal(size=(words + 1, words + 1))
+    for word in range(1, words, 2):
+        scores[word, word + 1] = scores[word + 1, word] = 10
+    assert is_tree(best_tree(scores))
+    # Every circle that is closed up makes the sentence shorter.
+    assert searched == sorted(set(searched), reverse=True)
