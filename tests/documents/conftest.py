@@ -31,6 +31,8 @@ def _decoded(source: str, text: str, decode: Decode | None) -> bool:
         # The second layer: line ends are folded, entities read, percent signs doubled in format strings.
         if text in (read, html.unescape(read), read[1:]) or (text == " " and not read.replace('"', "").strip()):
             return True
+    if text == " " and not re.sub("<[^<>]*>", "", html.unescape(source)).strip():
+        return True  # a tag, written with escapes, between blanks
     if text == " " and (
         not source.replace(">", "").strip() or source.lower().startswith("<br") or "lambre-lint" in source
     ):
