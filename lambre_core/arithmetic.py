@@ -13,9 +13,8 @@ THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "VECLIB
 def prepare() -> None:
     """Ask for one thread, where numpy is not imported yet and the user has not asked for some.
 
-    The matrices are small: with two threads on a machine with nothing else to do a text takes 0.8 of the time and 1.6
-    times the work, and on one that is busy, as an editor's and a CI's are, several times as long, since threads wait
-    for each other.
+    The matrices are small: more threads gain little on a machine with nothing else to do, and on one that is busy, as
+    an editor's and a CI's are, they wait for each other most of the time.
     """
     if "numpy" not in sys.modules and not any(name in os.environ for name in THREADS):
         os.environ.update(dict.fromkeys(THREADS, "1"))

@@ -103,7 +103,7 @@ def names_a_status(outcome: Outcome) -> bool:
     return STATUS.fullmatch(number) is not None and ERROR.match(noun.lower()) is not None
 
 
-STATUS = re.compile("[1345]\\d\\d")
+STATUS = re.compile("[45]\\d\\d")
 ERROR = re.compile(
     "ошиб|помил|chyb|błąd|błęd|vig[au]|vea|virhe|klaid|kļūd|hata|erro|fehler|σφάλμα|σφάλματ|ответ|відповід|odpověd|"
     "odpowied|vastau|vastus|atsakym|atbild|yanıt|respost|απάντησ"

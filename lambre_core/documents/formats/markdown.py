@@ -379,8 +379,12 @@ def _ends_a_line(edit: _Edit, text: str) -> bool:
 def _ends_a_label(text: str, start: int, end: int) -> bool:
     """Whether a hard line break stands behind strong emphasis and before a capital: **Stav: ve vývoji**, and what is
     said of it on the next line."""
-    strong = text[:start].rstrip().endswith(("**", "__"))
-    return strong and text[end:].lstrip(" \n*_`[")[:1].isupper()
+    strong = text[max(0, start - _NEAR) : start].rstrip().endswith(("**", "__"))
+    return strong and text[end : end + _NEAR].lstrip(" \n*_`[")[:1].isupper()
+
+
+_NEAR = 40
+"""Characters around a line break that are looked at; a paragraph may have thousands of both."""
 
 
 def _hide_code(edits: list[_Edit]) -> Iterator[_Edit]:
